@@ -51,7 +51,7 @@ test('a doctor who accepts a paid visit for another day is warned, and the patie
   const asking = page.getByRole('dialog', { name: 'Ask for another time' });
   await asking.getByRole('radiogroup', { name: 'Preferred time' }).getByRole('radio').last().check();
   await asking.getByRole('button', { name: 'Ask for this time' }).click();
-  await expectAlert(page, 'Your wish was sent to the doctor.');
+  await expectAlert(page, 'Your request was sent to the doctor.');
   await expect(
     card(page, 'Upcoming Appointments', `Instead of ${formatDate(other)}, 8:05 AM IST`),
   ).toContainText('Waiting for doctor acceptance');

@@ -103,7 +103,7 @@ test('an adult should take the records over, and the holder no longer read them'
   const { code } = await api.call<{ code: string }>('post', `/api/v1/patients/${id}/claim-code`, admin, {});
   const own = await newWindow();
   await own.goto('/#/claim');
-  await expect(own.getByText(/With your password their access ends\.$/)).toBeVisible();
+  await expect(own.getByText(/their access ends when you choose a password\.$/)).toBeVisible();
   await own.getByLabel('Code', { exact: true }).fill(code);
   await own.getByLabel('Email', { exact: true }).fill(parent.email);
   await own.getByLabel('Password', { exact: true }).fill(parent.password);

@@ -26,7 +26,7 @@ test('a holiday over a booked visit should be asked about once, and its patient 
   await dialog.getByLabel('Name').fill(NAME);
   await dialog.getByLabel('First day').fill(slot.date);
   await dialog.getByRole('button', { name: 'Add holiday', exact: true }).click();
-  const question = dialog.getByRole('alert').filter({ hasText: 'What shall happen to these visits?' });
+  const question = dialog.getByRole('alert').filter({ hasText: 'What should happen to these visits?' });
   await expect(question.getByRole('listitem').filter({ hasText: patient.fullName })).toBeVisible();
   expect(await faultsOf(page, 'the question about visits on a holiday')).toEqual([]);
   await question.getByRole('button', { name: 'Add holiday and offer other times' }).click();
@@ -46,7 +46,7 @@ test('a holiday over a booked visit should be asked about once, and its patient 
   await expect(upcoming.filter({ hasText: chosen })).toContainText('Accepted');
 
   await enterAs(page, admin, '/admin/holidays');
-  await page.getByRole('link', { name: `See what became of them: visits of ${NAME}` }).click();
+  await page.getByRole('link', { name: `See the affected visits of ${NAME}` }).click();
   await expect(page.getByRole('row').filter({ hasText: patient.fullName })).toContainText(
     `Moved to ${chosen}`,
   );

@@ -23,7 +23,7 @@ test('leave over a booked visit should be asked about once, and its patient choo
   await page.getByLabel('Last day').fill(slot.date);
   await page.getByLabel('Reason').fill('A conference.');
   await page.getByRole('button', { name: 'Add leave', exact: true }).click();
-  const question = page.getByRole('alert').filter({ hasText: 'What shall happen to these visits?' });
+  const question = page.getByRole('alert').filter({ hasText: 'What should happen to these visits?' });
   await expect(question.getByRole('listitem').filter({ hasText: patient.fullName })).toBeVisible();
   expect(await faultsOf(page, 'the question about booked visits')).toEqual([]);
   await question.getByRole('button', { name: 'Add leave and offer other times' }).click();

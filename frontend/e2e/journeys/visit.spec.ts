@@ -21,12 +21,12 @@ test('a doctor should write a visit on one screen, over a reload and without a l
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(patient.fullName);
 
   await page.getByRole('textbox', { name: 'Note', exact: true }).fill('Feels well.');
-  await expect(page.getByText(/^Draft kept, /)).toBeVisible();
+  await expect(page.getByText(/^Draft saved, /)).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('textbox', { name: 'Diagnosis' }).fill('Harmless palpitations');
   await expect(page.getByText(/^No connection\./)).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText(/^Draft kept, /)).toBeVisible();
+  await expect(page.getByText(/^Draft saved, /)).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('visitDrafts'))).toBeNull();
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Diagnosis' })).toHaveValue('Harmless palpitations');

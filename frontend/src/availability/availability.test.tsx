@@ -126,7 +126,7 @@ it('asks once what shall happen to them, and takes the leave with that', async (
     ...{ from: '2099-03-06', to: '2099-03-06', reason: 'Family' },
     visits: 'offer',
   });
-  expect(screen.queryByText('What shall happen to these visits?')).not.toBeInTheDocument();
+  expect(screen.queryByText('What should happen to these visits?')).not.toBeInTheDocument();
 });
 
 it('does not send leave without days or reason', async () => {

@@ -25,7 +25,7 @@ const open = async () => {
 };
 const note = () => screen.getByLabelText('Note');
 const button = (name: string) => screen.getByRole('button', { name });
-const kept = () => screen.findByText(/^Draft kept, /, {}, { timeout: 15_000 });
+const kept = () => screen.findByText(/^Draft saved, /, {}, { timeout: 15_000 });
 const stored = () => sessionStorage.getItem('visitDrafts');
 
 describe('saving', () => {
@@ -47,7 +47,7 @@ describe('saving', () => {
     fireEvent.change(note(), { target: { value: 'Feels well.' } });
     fireEvent.click(button('Save'));
     arrive!();
-    expect(await screen.findByText('Saved. The patient has been told.')).toBeInTheDocument();
+    expect(await screen.findByText('Saved. The patient has been notified.')).toBeInTheDocument();
     expect(api.callsOf(SAVE).map(({ body }) => body)).toEqual([{ version: 3, note: 'Feels well.' }]);
     expect(screen.queryByText(/another tab/)).toBeNull();
   });
@@ -66,7 +66,7 @@ describe('saving', () => {
     fireEvent.click(button('Save'));
     await waitFor(() => expect(note().closest('[inert]')).not.toBeNull());
     arrive!();
-    expect(await screen.findByText('Saved. The patient has been told.')).toBeInTheDocument();
+    expect(await screen.findByText('Saved. The patient has been notified.')).toBeInTheDocument();
     expect(note().closest('[inert]')).toBeNull();
     expect(note()).toHaveValue('');
   });
@@ -92,7 +92,7 @@ describe('saving', () => {
     await user.click(await screen.findByRole('radio', { name: '10:00 AM' }));
     fireEvent.change(screen.getByLabelText(/^Reason/), { target: { value: 'See the sugar.' } });
     await user.click(button('Save'));
-    expect(await screen.findByText('Saved. The patient has been told.')).toBeInTheDocument();
+    expect(await screen.findByText('Saved. The patient has been notified.')).toBeInTheDocument();
     expect(api.callsOf(SAVE)).toHaveLength(1);
     expect(api.callsOf(SAVE)[0]?.body).toEqual({
       version: expect.any(Number),

@@ -89,13 +89,13 @@ it('asks before a filled cart goes to another person', async () => {
   const chooseAarav = async () => {
     await user.click(await bar());
     await user.click(await screen.findByRole('menuitem', { name: 'Aarav Rao' }));
-    return within(await screen.findByRole('dialog', { name: 'Take the cart along to Aarav Rao?' }));
+    return within(await screen.findByRole('dialog', { name: 'Move the cart to Aarav Rao?' }));
   };
   const question = await chooseAarav();
   expect(question.getByText(/The cart holds 2 boxes, chosen for Asha Rao/)).toBeInTheDocument();
   await user.click(question.getByRole('button', { name: 'Stay with Asha Rao' }));
   expect(session.current()?.actingFor).toBeUndefined();
-  await user.click((await chooseAarav()).getByRole('button', { name: 'Take it along' }));
+  await user.click((await chooseAarav()).getByRole('button', { name: 'Move it' }));
   expect(session.current()?.actingFor).toEqual(AARAV);
   expect(localStorage.getItem('cart')).toContain('Metformin');
 });

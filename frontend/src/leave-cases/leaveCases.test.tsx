@@ -79,7 +79,7 @@ it('asks before it cancels, also when the mail led there, and says why it could 
   });
   const { user } = renderApp(`${PAGE}?leave-case=${CASE_ID}&choice=refund`);
   const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this visit?' }));
-  expect(dialog.getByText(/₹800 will be refunded to your card.*can't be undone/)).toBeInTheDocument();
+  expect(dialog.getByText(/₹800 will be refunded to your card.*cannot be undone/)).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Cancel and get ₹800 back' }));
   expect(await dialog.findByText('This has been settled already.')).toBeInTheDocument();
   expect(api.callsOf(ANSWER).map(({ body }) => body)).toEqual([{ choice: 'refund' }]);
@@ -90,7 +90,7 @@ it('says that a time is gone, and keeps the choices', async () => {
   const { user } = renderApp(PAGE);
   const time = await screen.findByRole('button', { name: /10:00 AM IST with Dr. Ananya Sharma$/ });
   await user.click(time);
-  expect(await findAlert('Your choice was not taken.')).toBeInTheDocument();
+  expect(await findAlert('Your choice was not saved.')).toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'Your doctor is away' })).toBeInTheDocument();
 });
 

@@ -72,7 +72,7 @@ describe('the review of a visit', () => {
     );
     await fillIn();
     await send();
-    expect(await screen.findByRole('alert')).toHaveTextContent('This visit has its review.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This visit already has a review.');
     expect(screen.getByRole('alert')).toHaveTextContent('You have reviewed this visit already.');
     expect(onClose).not.toHaveBeenCalled();
   });

@@ -17,7 +17,7 @@ describe("the console's holidays", () => {
     const row = (await screen.findByText('Republic Day')).closest('tr')!;
     expect(row).toHaveTextContent('Mon, 26 Jan 2099 to Tue, 27 Jan 2099');
     expect(
-      within(row).getByRole('link', { name: 'See what became of them: visits of Republic Day' }),
+      within(row).getByRole('link', { name: 'See the affected visits of Republic Day' }),
     ).toHaveAttribute('href', expect.stringContaining(HOLIDAY.id));
   });
 

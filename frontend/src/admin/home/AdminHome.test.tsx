@@ -64,7 +64,7 @@ describe('the index of the console', () => {
     expect(await screen.findByRole('link', { name: '5 New patients' })).toBeInTheDocument();
     const waiting = screen.getByRole('list', { name: 'To do' });
     expect(within(waiting).queryByRole('listitem')).toBeNull();
-    expect(screen.getByText(/^Nothing waits for you/)).toBeInTheDocument();
+    expect(screen.getByText(/^Nothing to do\./)).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /by card/ })).toBeNull();
   });
 

@@ -73,7 +73,7 @@ describe('accepting the requested time', () => {
   it('says in the row why it was refused, and why it could not be undone', async () => {
     const api = doctorApi({ pending: [named(1, 'Asha Rao')] }, undefined, {
       [ACCEPT_REQUESTED]: () => refusal(409, 'WRONG_STATE', 'A colleague has accepted it.'),
-      [UNDO]: () => refusal(409, 'UNDO_OVER', 'The patient has been told.'),
+      [UNDO]: () => refusal(409, 'UNDO_OVER', 'The patient has been notified.'),
     });
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Accept' }));
@@ -83,7 +83,7 @@ describe('accepting the requested time', () => {
     api.set(ACCEPT_REQUESTED, () => named(1, 'Asha Rao', { status: 'accepted' }));
     await user.click(screen.getByRole('button', { name: 'Accept' }));
     await user.click(await screen.findByRole('button', { name: 'Undo: Asha Rao' }));
-    expect(await screen.findByText('The patient has been told.')).toBeInTheDocument();
+    expect(await screen.findByText('The patient has been notified.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
   });
 

@@ -69,7 +69,7 @@ describe('the hour of a visit that is accepted', () => {
     const { dialog, accept, sent } = await accepting(openRequestOn(DAY_OFF));
     expect(await dialog.findByText(/outside the doctor’s days, or on leave/)).toBeInTheDocument();
     expect(dialog.getByLabelText('Date (dd-mm-yyyy)')).toHaveAccessibleDescription(/, without an hour$/);
-    expect(dialog.getByLabelText('Hour')).toHaveAccessibleDescription(/told the day alone/);
+    expect(dialog.getByLabelText('Hour')).toHaveAccessibleDescription(/only notified of the day/);
     await accept();
     expect(await screen.findByText('Appointment accepted successfully!')).toBeInTheDocument();
     expect(sent()).not.toHaveProperty('appointmentTime');

@@ -73,7 +73,7 @@ describe('a visit that the doctor has moved', () => {
     } else fireEvent.change(await dialog.findByLabelText('Day'), { target: { value: '2099-11-30' } });
     expect(api.callsOf(ASK)).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Ask for this time' }));
-    expect(await screen.findByText('Your wish was sent to the doctor.')).toBeInTheDocument();
+    expect(await screen.findByText('Your request was sent to the doctor.')).toBeInTheDocument();
     expect(api.callsOf(ASK)[0]?.body).toEqual({
       preferredDate: '2099-11-30',
       preferredTime: hasHours ? '11:00' : null,

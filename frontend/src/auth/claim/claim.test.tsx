@@ -30,7 +30,7 @@ it('asks for a password alone behind the link of a mail, and says why it was ref
   const { user } = renderApp('/claim?code=abc123&takes-over=1');
   await user.type(await screen.findByLabelText('Password'), 'quiet-river-42');
   expect(screen.queryByLabelText('Code')).toBeNull();
-  expect(screen.getByText(/With your password their access ends\.$/)).toBeInTheDocument();
+  expect(screen.getByText(/their access ends when you choose a password\.$/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Claim the account' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   expect(api.callsOf(CLAIM)[0]?.body).toEqual({ code: 'abc123', password: 'quiet-river-42' });

@@ -59,7 +59,7 @@ it('says what to type, that nothing fits, and what failed', async () => {
   await user.type(field(), 'a');
   expect(await screen.findByText(/^Type a name, a phone number/)).toBeInTheDocument();
   await user.type(field(), 'b');
-  expect(await screen.findByText(/^Nothing fits/)).toBeInTheDocument();
+  expect(await screen.findByText(/^No results\./)).toBeInTheDocument();
   answer = refusal(400, 'VALIDATION_FAILED', 'Search for at most 100 characters.');
   await user.type(field(), 'c');
   expect(await screen.findByText('Search for at most 100 characters.')).toBeInTheDocument();
