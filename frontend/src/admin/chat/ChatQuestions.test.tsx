@@ -57,7 +57,9 @@ describe('the question admin', () => {
     await user.type(await answerField(), '  Yes, beside gate 2. ');
     await user.click(screen.getByRole('button', { name: 'Submit answer' }));
     expect(await within(await panel('Answered')).findByText('Yes, beside gate 2.')).toBeInTheDocument();
-    expect(await within(await panel('Unanswered')).findByText(/No questions are waiting/)).toBeInTheDocument();
+    expect(
+      await within(await panel('Unanswered')).findByText(/No questions are waiting/),
+    ).toBeInTheDocument();
     expect(api.callsOf(ANSWER)[0]?.body).toEqual({ adminReply: 'Yes, beside gate 2.', status: 'answered' });
   });
 
