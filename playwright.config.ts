@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { ensureChromium } from './tools/fetch/programs.mjs';
 import { findFreePort } from './launch/ports-and-locks.mjs';
-import { chooseTemporaryParent } from './tools/test/temporary-parent.mjs';
+import { chooseTemporaryParent } from './backend/test/support/temporary-parent.mjs';
 
 /** Each has a product of its own, so that files may run side by side. */
 const WORKERS = 2;

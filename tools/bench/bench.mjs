@@ -14,8 +14,6 @@ import { findFreePort } from '../../launch/ports-and-locks.mjs';
 import { Portal } from '../../launch/portal.mjs';
 import { createReporter } from '../../launch/processes.mjs';
 import { readSettings } from '../../launch/settings.mjs';
-import { NO_BOUNDS } from '../no-bounds.mjs';
-import { startTemporaryMongod } from '../temporary-mongod.mjs';
 
 const USAGE = `npm run bench -- [options]
 
@@ -32,6 +30,8 @@ It reads processor time and memory from /proc, so it runs on Linux.`;
 const CONNECTIONS = 20;
 const FIGURES = { rate: 'requests/s', cpu: 'CPU µs', p50: 'p50 ms', p99: 'p99 ms' };
 const TICK_US = 10_000;
+const UNLIMITED = { NO_LIMITS: 'true', RATE_LIMIT_PER_MINUTE: '100000000' };
+const NOT_SET = ['MONGODB_URI', 'PUBLIC_URL', 'STRIPE_SECRET_KEY', 'STRIPE_API_BASE', 'SMTP_URL'];
 const root = join(import.meta.dirname, '../..');
 const say = (line) => console.error(line);
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
@@ -57,7 +57,7 @@ function readOptions() {
   return { sizes: sizes.toSorted((a, b) => a - b), seconds, rounds, isWanted, before: values.before };
 }
 
-/** Starts the portal on a running database. @returns its address, its process id and how to stop it */
+/** @returns the address of the started portal and of its database, its process id and how to stop it */
 async function startPortal(env, built) {
   const dataDir = await mkdtemp(join(tmpdir(), 'hospital-portal-bench-'));
   const [port, sandboxPort] = [await findFreePort(), await findFreePort()];
@@ -69,7 +69,7 @@ async function startPortal(env, built) {
     await rm(dataDir, { recursive: true, force: true });
   };
   await portal.start().catch((error) => stop().then(() => Promise.reject(error)));
-  return { url: `http://127.0.0.1:${port}`, pid: portal.pids.api, stop };
+  return { url: `http://127.0.0.1:${port}`, uri: portal.mongodbUri, pid: portal.pids.api, stop };
 }
 
 /** Processor time in microseconds and resident memory in MB of a process; Linux only. */
@@ -153,23 +153,16 @@ async function main() {
   const options = readOptions();
   const endings = [];
   try {
-    const mongod = await startTemporaryMongod(say);
-    endings.push(mongod.stop);
-    const uri = mongod.uri.replace('/?', '/hospital?');
     const secret = randomBytes(48).toString('base64url');
-    const env = {
-      ...process.env,
-      MONGODB_URI: uri,
-      JWT_SECRET: secret,
-      LOG_LEVEL: 'warn',
-      RUN_JOBS: 'false',
-    };
-    for (const name of ['PUBLIC_URL', 'STRIPE_SECRET_KEY', 'STRIPE_API_BASE', 'SMTP_URL']) env[name] = '';
-    Object.assign(env, NO_BOUNDS, { RATE_LIMIT_PER_MINUTE: '100000000' });
+    const logs = { LOG_LEVEL: 'warn', RUN_JOBS: 'false' };
+    const env = { ...process.env, ...logs, ...UNLIMITED, JWT_SECRET: secret };
+    for (const name of NOT_SET) env[name] = '';
     const servers = { now: await startPortal(env) };
     endings.push(servers.now.stop);
+    const { uri } = servers.now;
     if (options.before) {
-      servers.before = await startPortal({ ...env, DEMO_DATA: 'false' }, options.before);
+      const shared = { MONGODB_URI: uri, DEMO_DATA: 'false' };
+      servers.before = await startPortal({ ...env, ...shared }, options.before);
       endings.push(servers.before.stop);
     }
     const client = new mongoose.mongo.MongoClient(uri);

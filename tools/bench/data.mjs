@@ -1,5 +1,6 @@
 /** The rows of a large hospital, written straight to the database. */
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
+import { JwtService } from '@nestjs/jwt';
 import mongoose from 'mongoose';
 
 const { ObjectId } = mongoose.mongo;
@@ -138,20 +139,10 @@ const notificationRow = ({ patientId, doctorName }) => ({
   createdAt: new Date(),
 });
 
-const base64 = (value) => Buffer.from(JSON.stringify(value)).toString('base64url');
-
-function tokenOf({ userId, _id }, secret) {
-  const iat = Math.floor(Date.now() / 1000);
-  const parties = { iss: 'hospital-portal', aud: 'hospital-portal' };
-  const claims = { sub: String(userId), sid: String(_id), iat, exp: iat + 8 * 3600, ...parties };
-  const text = `${base64({ alg: 'HS256', typ: 'JWT' })}.${base64(claims)}`;
-  return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`;
-}
-
 /** Adds rows to a database that the server has set up. */
 export class Hospital {
   #db;
-  #secret;
+  #jwt;
   #size = 0;
   #checkouts = 0;
   doctors = Array.from({ length: DOCTORS }, (_, n) => doctorRow(n));
@@ -159,7 +150,8 @@ export class Hospital {
   /** @param {import('mongodb').Db} db @param {string} secret the server's JWT_SECRET */
   constructor(db, secret) {
     this.#db = db;
-    this.#secret = secret;
+    const signOptions = { issuer: 'hospital-portal', audience: 'hospital-portal', expiresIn: '8h' };
+    this.#jwt = new JwtService({ secret, signOptions });
   }
 
   #insert(name, rows) {
@@ -202,9 +194,9 @@ export class Hospital {
       expiresAt: new Date(Date.now() + DAY_MS / 3),
     }));
     await this.#insert('sessions', sessions);
-    return sessions.map((session) => ({
-      userId: String(session.userId),
-      token: tokenOf(session, this.#secret),
+    return sessions.map(({ _id, userId }) => ({
+      userId: String(userId),
+      token: this.#jwt.sign({ sub: String(userId), sid: String(_id) }),
     }));
   }
 

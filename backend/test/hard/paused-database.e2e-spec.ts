@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { startTemporaryMongod } from '../../../tools/temporary-mongod.mjs';
+import { startTemporaryMongod } from '../support/temporary-mongod.mjs';
 import { toFailure } from '../../src/common/errors/error.filter.js';
 import { inTransaction } from '../../src/common/transaction.js';
 import type { Answer, Client } from '../support/client.js';

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createConnection } from 'mongoose';
 import type { Connection } from 'mongoose';
-import { NO_BOUNDS } from '../../../tools/no-bounds.mjs';
 import { Portal } from '../../../launch/portal.mjs';
 import { createReporter } from '../../../launch/processes.mjs';
 import { readSettings } from '../../../launch/settings.mjs';
+import { NO_BOUNDS } from './limits.js';
 import { takePort } from './ports.js';
 import { buildServer } from './server-process.js';
 

@@ -1,12 +1,12 @@
 import { createConnection } from 'mongoose';
 import type { Connection } from 'mongoose';
-import { NO_BOUNDS } from '../../../tools/no-bounds.mjs';
 import { createSandbox } from '../../../stripe-sandbox/src/sandbox.js';
 import { readSettings } from '../../../stripe-sandbox/src/settings.js';
 import { TIMES, addAccount } from './bare-accounts.js';
 import type { Setting } from '../../src/settings/setting.schema.js';
 import { Client } from './client.js';
 import { firstTestSettings } from './first-settings.js';
+import { NO_BOUNDS } from './limits.js';
 import { PASSWORD } from './people.js';
 import { takePort } from './ports.js';
 import { databaseUri } from './portal.js';

@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs';
 import { mkdir, mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createConnection } from 'mongoose';
-import { chooseTemporaryParent } from '../../../tools/test/temporary-parent.mjs';
-import { startTemporaryMongod } from '../../../tools/temporary-mongod.mjs';
+import { chooseTemporaryParent } from './temporary-parent.mjs';
+import { startTemporaryMongod } from './temporary-mongod.mjs';
 
 /** Lays all temporary files of the run into one folder. */
 async function takeFolder() {

@@ -2,11 +2,10 @@ import { existsSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ensureBuild } from '../../../launch/build.mjs';
-import { NO_BOUNDS } from '../../../tools/no-bounds.mjs';
 import { Portal } from '../../../launch/portal.mjs';
 import { createReporter } from '../../../launch/processes.mjs';
 import { readSettings } from '../../../launch/settings.mjs';
-import { chooseTemporaryParent } from '../../../tools/test/temporary-parent.mjs';
+import { chooseTemporaryParent } from '../../../backend/test/support/temporary-parent.mjs';
 
 const root = join(import.meta.dirname, '../../..');
 const KEPT_LOGS = join(root, 'test-results', 'server-logs');
@@ -35,7 +34,8 @@ async function prepareProduct({ port, sandboxPort }) {
     STRIPE_SANDBOX_PORT: String(sandboxPort),
     DATA_DIR: dataDir,
     // One machine plays every visitor.
-    ...NO_BOUNDS,
+    RATE_LIMIT_PER_MINUTE: '1000000',
+    NO_LIMITS: 'true',
   };
   return { dataDir, settings: readSettings(env, root) };
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Database } from '../launch/database.mjs';
+import { Database } from '../../../launch/database.mjs';
 
 /**
  * Starts a replica set on a folder of its own that `stop` deletes: for tests and measurements.
