@@ -2,18 +2,14 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { runTool, tools } from './processes.mjs';
 
 const IGNORED = /(\.(spec|test|e2e-spec)\.tsx?|\/e2e|\/node_modules)$/;
 
-export const COMPILER = 'node_modules/typescript/bin/tsc';
-
-const VITE_BUILD = ['node_modules/vite/bin/vite.js', 'build', 'frontend', '--logLevel', 'warn'];
-
-/** Each build's sources, output folder, required outputs and commands. */
+/** Each build's sources, its script in package.json and the folder that it fills. */
 const BUILDS = {
   server: {
     label: 'Building the server',
@@ -28,18 +24,15 @@ const BUILDS = {
       'nest-cli.json',
       'package-lock.json',
     ],
+    script: 'build:server',
     folder: 'dist/server',
-    outputs: ['dist/server/backend/src/main.js', 'dist/server/stripe-sandbox/src/main.js'],
-    commands: [['node_modules/@nestjs/cli/bin/nest.js', 'build']],
-    env: {},
   },
   web: {
     label: 'Building the site',
     sources: ['frontend', 'messages', 'openapi', 'package-lock.json'],
-    folder: 'dist/web',
-    outputs: ['dist/web/index.html', 'dist/ssr/renderHome.js'],
-    commands: [VITE_BUILD, [...VITE_BUILD, '--ssr', 'src/ssr/renderHome.tsx']],
-    env: { NODE_ENV: 'production' },
+    script: 'build:web',
+    // The last of its folders that is written.
+    folder: 'dist/ssr',
   },
 };
 
@@ -105,7 +98,8 @@ function addToHash(hash, root, path) {
   }
 }
 
-const stampOf = (name, root) => join(root, 'dist', `.${name}-built-from`);
+/** In the folder of the build, so that it goes with what it describes. */
+const stampOf = (name, root) => join(root, BUILDS[name].folder, '.built-from');
 
 function fingerprint(name, root) {
   const hash = createHash('sha256');
@@ -119,8 +113,8 @@ function fingerprint(name, root) {
  * @param {string} root
  */
 export function isBuilt(name, root, sources = fingerprint(name, root)) {
-  const files = [stampOf(name, root), ...BUILDS[name].outputs.map((file) => join(root, file))];
-  return files.every((file) => existsSync(file)) && readFileSync(files[0], 'utf8') === sources;
+  const stamp = stampOf(name, root);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === sources;
 }
 
 /** Makes the next start build it again, because another program will write to its folder. */
@@ -133,18 +127,12 @@ export const forgetBuild = (name, root) => rm(stampOf(name, root), { force: true
  * @throws Error with the compiler's output
  */
 export async function ensureBuild(name, { root, step }) {
-  const { label, folder, outputs, commands, env } = BUILDS[name];
+  const { label, script, folder } = BUILDS[name];
   const sources = fingerprint(name, root);
   if (isBuilt(name, root, sources)) return;
 
-  await forgetBuild(name, root);
   await rm(join(root, folder), { recursive: true, force: true });
-  await mkdir(join(root, 'dist'), { recursive: true });
-  const options = { cwd: root, env: { ...process.env, ...env }, failure: `${label} failed` };
-  await step(label, async () => {
-    for (const command of commands) await runTool(process.execPath, command, options);
-  });
-  const missing = outputs.find((file) => !existsSync(join(root, file)));
-  if (missing) throw new Error(`${label} failed: it did not write ${missing}.`);
+  const env = { ...process.env, NODE_ENV: 'production' };
+  await step(label, () => runTool('npm', ['run', script], { cwd: root, env, failure: `${label} failed` }));
   await writeFile(stampOf(name, root), sources);
 }

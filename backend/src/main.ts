@@ -19,9 +19,6 @@ async function start(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => setTimeout(() => app.getHttpServer().closeAllConnections(), DRAIN_MS).unref());
   }
-  // A launcher that is gone takes its server with it.
-  process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
-  process.send?.('ready');
 }
 
 start().catch((error: unknown) => {

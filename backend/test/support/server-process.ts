@@ -6,11 +6,12 @@ import { readFile, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { COMPILER, isBuilt } from '../../../launch/build.mjs';
+import { isBuilt } from '../../../launch/build.mjs';
 import { isFirst } from './first.js';
 
 const run = promisify(execFile);
 const ROOT = resolve(process.cwd());
+const COMPILER = join(ROOT, 'node_modules/typescript/bin/tsc');
 const READY_WITHIN_MS = 40_000;
 
 /**
@@ -42,7 +43,7 @@ export async function buildServer(): Promise<string> {
 async function compileInto(folder: string): Promise<void> {
   const project = join(ROOT, 'backend/tsconfig.build.json');
   const options = ['--sourceMap', 'false', '--outDir', folder];
-  await run(process.execPath, [join(ROOT, COMPILER), '-p', project, ...options], { cwd: ROOT });
+  await run(process.execPath, [COMPILER, '-p', project, ...options], { cwd: ROOT });
   await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
   await writeFile(join(folder, 'package.json'), '{"type":"module"}\n');
 }
