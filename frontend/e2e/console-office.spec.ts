@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { formatVisit } from '../src/common/format/format';
 import { demoAdmin, demoDoctor } from './support/people';
-import { choose, enterAs, expectAlert, expectCharted, overlayEntriesGone } from './support/site';
+import { choose, enterAs, expectAlert, expectCharted, expectOverlayEntries } from './support/site';
 import { expect, test } from './support/test';
 
 const rows = (page: Page, list: string) =>
@@ -111,7 +111,7 @@ test('lists should take bulk steps row by row, save as CSV and keep the chosen c
   await page.getByRole('button', { name: 'Columns' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Issued' }).click();
   await page.keyboard.press('Escape');
-  await overlayEntriesGone(page);
+  await expectOverlayEntries(page, 0);
   await page.reload();
   await expect(rows(page, 'Doctor IDs')).toHaveCount(1);
   await expect(page.getByRole('columnheader', { name: 'Doctor ID' })).toBeVisible();

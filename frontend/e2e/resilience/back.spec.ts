@@ -1,9 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoAdmin, demoPatient } from '../support/people';
-import { enterAs, expectRoute, settled } from '../support/site';
+import { enterAs, expectOverlayEntries, expectRoute, settled } from '../support/site';
 import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 390, height: 844 } });
+
+/** Presses Back when the history has the entry of the one overlay that is open. */
+async function goBackFromOverlay(page: Page): Promise<void> {
+  await expectOverlayEntries(page, 1);
+  await page.goBack();
+}
 
 /** Opens something twice: Back closes it first, then its own button; the page and its place stay, and one Back leaves. */
 async function expectBackCloses(
@@ -16,7 +22,7 @@ async function expectBackCloses(
   const [address, place] = [page.url(), await page.evaluate(() => window.scrollY)];
   await opener.click();
   await expect(overlay).toBeVisible();
-  await page.goBack();
+  await goBackFromOverlay(page);
   await expect(overlay).toBeHidden();
   expect(page.url()).toBe(address);
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(3);
@@ -24,7 +30,7 @@ async function expectBackCloses(
   await expect(overlay).toBeVisible();
   await close.click();
   await expect(overlay).toBeHidden();
-  await page.waitForTimeout(300);
+  await expectOverlayEntries(page, 0);
   await page.goBack();
   await expect(page).toHaveURL(/#\/blog$/);
 }
@@ -78,7 +84,7 @@ test('Back closes the booking and keeps what was typed', async ({ page, api }) =
   await book.click();
   const reason = page.getByLabel('Reason');
   await reason.fill('Tired after climbing the stairs.');
-  await page.goBack();
+  await goBackFromOverlay(page);
   await expect(reason).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: 'Find a doctor' })).toBeVisible();
 });
@@ -92,7 +98,7 @@ test('a link in the menu leads on, and one Back leads back', async ({ page }) =>
   await page.goBack();
   await expectRoute(page, '/medicine');
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
-  await page.waitForTimeout(300);
+  await expectOverlayEntries(page, 0);
   await page.goBack();
   await expectRoute(page, '/blog');
 });
@@ -107,16 +113,16 @@ test('Back closes a select, a menu and a question of the console, and stays on t
   const select = page.getByRole('combobox', { name: 'Sort by' });
   await select.click();
   await expect(page.getByRole('listbox')).toBeVisible();
-  await page.goBack();
+  await goBackFromOverlay(page);
   await expect(page.getByRole('listbox')).toHaveCount(0);
   await page.getByRole('button', { name: 'Columns' }).click();
   await expect(page.getByRole('menu')).toBeVisible();
-  await page.goBack();
+  await goBackFromOverlay(page);
   await expect(page.getByRole('menu')).toHaveCount(0);
   await page.getByRole('checkbox').nth(1).check();
   await page.getByRole('button', { name: /^Delete/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await page.goBack();
+  await goBackFromOverlay(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(page.url()).toBe(address);
   await expect(page.getByRole('heading', { level: 1, name: 'FAQs' })).toBeVisible();

@@ -22,11 +22,14 @@ async function leavePage(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** Waits until the history holds no entry of a closed overlay; only then a reload cannot be aborted by it. */
-export async function overlayEntriesGone(page: Page): Promise<void> {
+/**
+ * Waits until the history stands for this many open overlays. Before that, Back would leave the page, and the entry of a
+ * closed overlay, when it goes, would abort a reload.
+ */
+export async function expectOverlayEntries(page: Page, count: number): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => (window.history.state as { overlays?: number } | null)?.overlays ?? 0))
-    .toBe(0);
+    .toBe(count);
 }
 
 /** Opens a route of the site with the given person logged in. */
