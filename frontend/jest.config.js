@@ -24,4 +24,6 @@ export default {
   setupFilesAfterEnv: ['<rootDir>/frontend/test/setup.ts'],
   fakeTimers: { doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate'] },
   testTimeout: 180_000,
+  // Jest's own choice for two processors is one.
+  maxWorkers: 2,
 };
