@@ -101,7 +101,7 @@ export function testSteps({ root, reports, rest, changes }) {
 
   const types = (program) => [
     ...[BIN.tsc, '-p', program, '--noEmit', '--incremental'],
-    `--tsBuildInfoFile=${CACHE}/types/${program}.tsbuildinfo`,
+    ...['--tsBuildInfoFile', `${CACHE}/types/${program}.tsbuildinfo`],
   ];
 
   const SITE = /^(frontend\/|playwright)/;
