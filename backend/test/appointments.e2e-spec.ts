@@ -5,11 +5,13 @@ import { Appointment } from '../src/appointments/appointment.schema.js';
 import { HospitalClock } from '../src/common/hospital-clock.js';
 import { OutboxRow } from '../src/outbox/outbox.schema.js';
 import { Payment } from '../src/payments/payment.schema.js';
+import { User } from '../src/users/user.schema.js';
 import type { Client } from './support/client.js';
 import { addAdmin, addDoctor, addPatient } from './support/people.js';
 import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
 import { refundsAt } from './support/stripe.js';
+import { until } from './support/until.js';
 import { bookVisit, dayFromToday, letStart, openCheckout, wishFor } from './support/visits.js';
 import type { Wish } from './support/visits.js';
 
@@ -83,6 +85,16 @@ describe('Appointments', () => {
           receiptUrl: !!row.receiptUrl,
         }));
       expect(unsigned(await listOf(admin, `patient/${patient.userId}`))).toEqual(unsigned(list));
+    });
+
+    it("shows the doctor's picture also after the doctor is no longer published", async () => {
+      await bookAt(3);
+      const picture = () => listOf(patient, `patient/${patient.userId}`).then(([row]) => row.doctorImage);
+      const before = await picture();
+      expect(before).toEqual(expect.any(String));
+      await portal.model<User>(User).updateOne({ _id: doctor.userId }, { published: false });
+      await until(async () => (await portal.visitor.get(`/api/v1/doctors/${doctor.userId}`)).status === 404);
+      expect(await picture()).toBe(before);
     });
 
     it('shows a doctor what waits newest first, and what is accepted nearest first', async () => {

@@ -91,6 +91,16 @@ describe('Round trips to the database', () => {
     expect([commands.length, commands]).toEqual([1, commands]);
   });
 
+  it('needs no further query for the pictures of published doctors', async () => {
+    const person = await addPatient(portal);
+    await bookVisit(person, wishFor(portal, doctor, { preferredDate: dayFromToday(portal, 20) }));
+    await untilQuiet();
+    const commands = await fewest(() =>
+      askedBy(() => person.get(`/api/appointments/patient/${person.userId}`)),
+    );
+    expect([commands.length, commands]).toEqual([1, commands]);
+  });
+
   it('should be few for a checkout', async () => {
     const commands = await fewest(async (n) => {
       const person = await addPatient(portal); // whoever has checkouts open looks for a seat longer

@@ -23,6 +23,7 @@ import { visitRulesOf } from '../settings/first-settings.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { PeopleSearch, withOwnId } from '../users/people-search.js';
 import { Guardians } from '../users/dependants/guardians.service.js';
+import { DoctorDirectory } from '../users/doctors/doctor-directory.js';
 import { User } from '../users/user.schema.js';
 import { Appointment } from './appointment.schema.js';
 import { appointmentScope, assertSelf, waitingFor } from './appointment.policy.js';
@@ -94,6 +95,7 @@ export class AppointmentsService {
   constructor(
     @InjectModel(Appointment.name) private readonly appointments: Model<Appointment>,
     @InjectModel(User.name) private readonly users: Model<User>,
+    private readonly directory: DoctorDirectory,
     private readonly clock: HospitalClock,
     private readonly files: FilesService,
     private readonly people: PeopleSearch,
@@ -218,18 +220,22 @@ export class AppointmentsService {
     return { clock: this.clock, rules: visitRulesOf(this.settings.known()) };
   }
 
-  /** The doctors' pictures by doctor id; only patients see them. */
+  /** The doctors' pictures by doctor id; only patients see them. Those of published doctors are in memory. */
   private async doctorPictures(
     visits: Appointment[],
     { type }: Actor,
   ): Promise<Map<string, string> | undefined> {
     if (type !== 'patient') return undefined;
-    const ids = visits.flatMap((visit) => doctorOf(visit) ?? []);
-    if (ids.length === 0) return new Map();
+    const ids = [...new Set(visits.flatMap((visit) => doctorOf(visit)?.toHexString() ?? []))];
+    const published = ids.flatMap((id) => this.directory.knownEntry(id) ?? []);
+    const pictures = new Map(published.map(({ id, row }) => [id, row.image]));
+    const others = ids.filter((id) => !pictures.has(id));
+    if (others.length === 0) return pictures;
     const doctors = await this.users
-      .find({ _id: { $in: ids } }, { image: 1 })
+      .find({ _id: { $in: others } }, { image: 1 })
       .lean<Pick<User, '_id' | 'image'>[]>();
-    return new Map(doctors.map(({ _id, image }) => [String(_id), image]));
+    for (const { _id, image } of doctors) pictures.set(String(_id), image);
+    return pictures;
   }
 
   private viewing(actor: Actor) {

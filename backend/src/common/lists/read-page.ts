@@ -1,5 +1,5 @@
 import { mongo } from 'mongoose';
-import type { Model, QueryFilter } from 'mongoose';
+import type { Model, QueryFilter, Schema } from 'mongoose';
 import { isConnected } from '../errors/reachable.js';
 
 type Columns = Record<string, 0 | 1>;
@@ -60,9 +60,20 @@ const isTransient = (error: unknown): boolean =>
 /** Leaves out what the schema hides (`select: false`), like a query. */
 function projectionOf<Row>({ schema }: Model<Row>, columns: Columns = {}): Columns | null {
   if (Object.values(columns).includes(1)) return columns;
-  const hidden = Object.values(schema.paths).filter(({ options }) => isHidden(options));
-  const all = { ...columns, ...Object.fromEntries(hidden.map(({ path }) => [path, 0 as const])) };
+  const all = { ...columns, ...hiddenColumns(schema) };
   return Object.keys(all).length > 0 ? all : null;
+}
+
+const hiddenBySchema = new WeakMap<object, Columns>();
+
+/** The columns of `select: false`, collected once per schema. */
+function hiddenColumns(schema: Schema): Columns {
+  const known = hiddenBySchema.get(schema);
+  if (known) return known;
+  const hidden = Object.values(schema.paths).filter(({ options }) => isHidden(options));
+  const columns = Object.fromEntries(hidden.map(({ path }) => [path, 0 as const]));
+  hiddenBySchema.set(schema, columns);
+  return columns;
 }
 
 const isHidden = (options: unknown): boolean => (options as { select?: boolean }).select === false;
