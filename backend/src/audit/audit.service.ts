@@ -12,6 +12,7 @@ import { Listing } from '../common/lists/list-answer.js';
 import { idCondition, madeOn, planList, startsWith } from '../common/lists/list-query.js';
 import type { ListRules } from '../common/lists/list-query.js';
 import { lookUpTyped, typedText } from '../common/lists/typed-text.js';
+import { insertRow } from '../database/insert-row.js';
 import { AuditEvent } from './audit-event.schema.js';
 import type { DenialCount } from './denial-count.schema.js';
 import { DenialCounts } from './denial-counts.service.js';
@@ -87,7 +88,7 @@ export class AuditService {
       requestId: entry.origin?.requestId ?? null,
       at,
     };
-    await this.events.create([row], { session });
+    await insertRow(this.events, row, session);
   }
 
   /** @throws Failure VALIDATION_FAILED */

@@ -12,6 +12,7 @@ import { VisitKinds, kindColumn } from '../appointments/slots/visit-kinds.servic
 import { isDuplicateKey } from '../common/errors/database-errors.js';
 import { Failure, fieldFailure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
+import { insertRow } from '../database/insert-row.js';
 import { formatPaise, toPaise } from '../common/money.js';
 import { HoldLimits } from '../payments/holds/hold-limits.service.js';
 import { DoctorDirectory } from '../users/doctors/doctor-directory.js';
@@ -141,7 +142,7 @@ export class VisitCheckoutService {
   /** One insert; a time that is held for this very patient, who was on the waiting list, becomes this hold instead. */
   private async holdAt(draft: VisitPayment, seat: number): Promise<void> {
     try {
-      await this.appointments.create(heldVisit(draft, seat));
+      await insertRow(this.appointments, heldVisit(draft, seat));
     } catch (error) {
       if (!isSlotConflict(error) || !(await takeOffer(this.appointments, draft, seat))) throw error;
     }

@@ -7,6 +7,7 @@ import { HOLD_MINUTES, MAX_CARD_RUPEES, MIN_CARD_RUPEES } from '../../../openapi
 import { AuditService } from '../audit/audit.service.js';
 import type { Actor, Caller } from '../common/http/actor.js';
 import { Failure, fieldFailure } from '../common/errors/errors.js';
+import { insertRow } from '../database/insert-row.js';
 import { toPaise } from '../common/money.js';
 import { Payment } from './payment.schema.js';
 import { voidingRefundOf } from './refund-state.js';
@@ -65,7 +66,7 @@ export class CheckoutService {
 
   /** Writes the payment; in the transaction of what it holds when a session is given. */
   async store(payment: Payment, session?: ClientSession): Promise<void> {
-    await this.payments.create([payment], { session });
+    await insertRow(this.payments, payment, session);
   }
 
   /** Asks the provider for the checkout of a stored payment; if that fails what it holds is free again at once. */
