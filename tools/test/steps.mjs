@@ -140,6 +140,10 @@ export function testSteps({ root, reports, rest, changes }) {
       args: types('frontend/e2e'),
       concerns: /^(frontend\/e2e|openapi)\/|playwright|package-lock/,
     }),
+    check('messages', {
+      args: ['tools/test/messages.mjs'],
+      concerns: /^(backend|demo|frontend|messages|openapi)\//,
+    }),
     lint('lint of the server', {
       all: ['--ignore-pattern=frontend', '--ignore-pattern=playwright.config.ts', '.'],
       isPart: (file) => !SITE.test(file),

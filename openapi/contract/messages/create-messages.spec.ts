@@ -20,7 +20,12 @@ it.each([
 
 it('throws for a parameter that is missing', () => expect(() => t('greeting', {})).toThrow('test'));
 
-it('throws for a key that does not exist', () => expect(() => t('farewell' as never)).toThrow('test'));
+it('throws for a key that does not exist, which TypeScript refuses, too', () => {
+  // @ts-expect-error: the catalogue has no such key
+  expect(() => t('farewell')).toThrow('test');
+  // @ts-expect-error: the group has no such key
+  expect(() => t('group.farewell')).toThrow('test');
+});
 
 it('accents a message in the pseudo-language and keeps its values', () => {
   const [shown] = Object.values(markedValues({ name: 'Asha' }));

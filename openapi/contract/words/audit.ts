@@ -5,13 +5,14 @@ import { recordInWords } from './records.js';
 const tAudit = createMessages('contract/console/audit', messages);
 
 type Group = 'done' | 'own' | 'refused' | 'choice';
+type KeyOfGroup<G extends Group> = Extract<MessageKey<typeof tAudit>, `${G}.${string}`>;
 type Verbs = Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;
 
 /** The key of an action's message; null when it has none in this group. A test checks every action of the server. */
-function keyOf(group: Group, action: string): MessageKey<typeof tAudit> | null {
+function keyOf<G extends Group>(group: G, action: string): KeyOfGroup<G> | null {
   const [noun, verb] = action.split('.');
   const verbs = Object.hasOwn(messages[group], noun) ? (messages[group] as Verbs)[noun] : undefined;
-  return verbs && Object.hasOwn(verbs, verb) ? (`${group}.${action}` as MessageKey<typeof tAudit>) : null;
+  return verbs && Object.hasOwn(verbs, verb) ? (`${group}.${action}` as KeyOfGroup<G>) : null;
 }
 
 /** An exported list: "appointments.export". */
