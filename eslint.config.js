@@ -1,6 +1,7 @@
+import i18next from 'eslint-plugin-i18next';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import portal from './tools/eslint/portal.mjs';
+import portal from './tools/eslint/layers.mjs';
 
 const SERVER = ['backend/**/*.ts', 'demo/**/*.ts', 'stripe-sandbox/**/*.ts', 'openapi/contract/**/*.ts'];
 const SITE = ['frontend/**/*.{ts,tsx}'];
@@ -92,6 +93,57 @@ const STORAGE = ['localStorage', 'sessionStorage'].map((name) => ({
   message: 'Use common/storage/storage.ts, which never throws.',
 }));
 
+/** Text that people read comes from `messages/`: between elements and in these attributes. */
+const MESSAGES = {
+  mode: 'jsx-only',
+  'should-validate-template': true,
+  'jsx-attributes': {
+    include: [
+      ...[
+        'alt',
+        'aria-(description|label|roledescription|valuetext)',
+        'placeholder',
+        'label',
+        'title',
+        'text',
+      ],
+      ...[
+        'caption',
+        'description',
+        'detail',
+        'heading',
+        'hint',
+        'lead',
+        'legend',
+        'message',
+        'note',
+        'summary',
+      ],
+      ...['(cancel|confirm|save|submit)Label', '(empty|helper|link)Text', 'subtitle'],
+    ],
+  },
+  // Keys of messages and names of fields.
+  callees: { exclude: ['t[A-Z]\\w*', 'named', 'register', 'has'] },
+  'object-properties': { exclude: ['className'] },
+  // Signs, and the form of an order number.
+  words: { exclude: ['[^a-zA-Z]*', 'HP-[\\w-]+'] },
+};
+
+/** The server has no elements: texts stand in these properties and in refusals. */
+const SERVER_TEXTS = [
+  'Property[key.name=/^(detail|label|linkText|notice|sentence|subject|text|title)$/]',
+  'NewExpression[callee.name=/(Failure|Exception)$/]',
+  'CallExpression[callee.name=/^(fieldFailure|refuse)$/]',
+].flatMap((place) =>
+  [
+    'Literal[value=/[a-z] [a-z]/i]',
+    'TemplateLiteral:not(:first-child) > TemplateElement[value.raw=/[a-z]{3}/i]',
+  ].map((text) => ({
+    selector: `${place} > ${text}`,
+    message: 'Text that people read comes from messages/.',
+  })),
+);
+
 export default tseslint.config(
   { ignores: ['dist/', 'coverage/', 'test-results/', 'playwright-report/', '.data*/', 'openapi/schema.ts'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -104,7 +156,6 @@ export default tseslint.config(
     files: [...SERVER, ...SITE, ...BROWSER_TESTS],
     extends: [tseslint.configs.recommendedTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    plugins: { portal },
     rules: { ...RULES, ...TYPESCRIPT_RULES },
   },
   {
@@ -132,6 +183,7 @@ export default tseslint.config(
     plugins: { portal },
     rules: {
       'portal/layers': 'error',
+      'no-restricted-syntax': ['error', ...BANNED, ...SERVER_TEXTS],
       'no-restricted-imports': [
         'error',
         { patterns: [{ regex: '^(\\.\\./)+demo/', message: 'The server must not import demo data.' }] },
@@ -139,10 +191,10 @@ export default tseslint.config(
     },
   },
   {
-    files: ['backend/src/**/*.ts', 'frontend/src/**/*.{ts,tsx}'],
+    files: ['frontend/src/**/*.tsx'],
     ignores: [...TESTS, '**/testing/**'],
-    plugins: { portal },
-    rules: { 'portal/words': 'error' },
+    plugins: { i18next },
+    rules: { 'i18next/no-literal-string': ['error', MESSAGES] },
   },
   {
     files: ['frontend/src/**/*.{ts,tsx}'],

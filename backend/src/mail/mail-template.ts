@@ -1,4 +1,5 @@
 import Handlebars from 'handlebars';
+import { DOCUMENT_LANGUAGE } from '../../../openapi/contract/messages/language.js';
 import { tOutbox } from '../messages/outbox.js';
 import { nameInMail } from './name-in-mail.js';
 
@@ -18,16 +19,18 @@ export interface MailText {
 
 interface Letter extends MailText {
   hospital: string;
-  phone: string;
+  greeting: string;
+  /** Why the mail was sent, and whom to ask. */
+  reason: string;
 }
 
 const letter = Handlebars.compile<Letter>(
   `<!doctype html>
-<html lang="en">
+<html lang="${DOCUMENT_LANGUAGE}">
 <body style="margin:0;background:#f3f6f6;font-family:Inter,Segoe UI,Helvetica,Arial,sans-serif;color:#16302f">
 <div style="max-width:560px;margin:24px auto;background:#fff;border:1px solid #d6e0df;border-radius:12px;padding:24px">
 <p style="margin:0 0 16px;font-weight:700;color:#0f6b66">{{hospital}}</p>
-<p>Dear {{name}},</p>
+<p>{{greeting}}</p>
 {{#each paragraphs}}<p>{{this}}</p>
 {{/each}}
 <table style="border-collapse:collapse;margin:16px 0">
@@ -38,7 +41,7 @@ const letter = Handlebars.compile<Letter>(
 {{/if}}
 {{#if also}}<p><a href="{{also.url}}" style="color:#0f6b66">{{also.text}}</a></p>
 {{/if}}
-<p style="color:#4a6462;font-size:13px">Questions? Call {{phone}}. This mail was sent because of your {{because}} at {{hospital}}.</p>
+<p style="color:#4a6462;font-size:13px">{{reason}}</p>
 </div>
 </body>
 </html>`,
@@ -51,7 +54,7 @@ export const renderLetter = (text: MailText, hospital: string, phone: string): s
     action: undefined,
     also: undefined,
     ...text,
-    name: nameInMail(text.name, tOutbox('readerFallback')),
     hospital,
-    phone,
+    greeting: tOutbox('greeting', { name: nameInMail(text.name, tOutbox('readerFallback')) }),
+    reason: tOutbox(`reason.${text.because}`, { hospital, phone }),
   });

@@ -68,7 +68,12 @@ export class PdfService {
         {
           columns: [
             { text: name, fontSize: 18, bold: true, color: TEAL },
-            { text: `${phone}\nGST number ${gstNumber}`, alignment: 'right', color: GREY, width: 'auto' },
+            {
+              text: `${phone}\n${tCommon('gstNumber', { gstNumber })}`,
+              alignment: 'right',
+              color: GREY,
+              width: 'auto',
+            },
           ],
         },
         rule(),

@@ -103,7 +103,7 @@ export const postWords = ({ row }: { row: Post }): Searchable => ({
 export const postItem = ({ row }: { row: Post }): SearchItem => ({
   id: String(row._id),
   title: row.title,
-  detail: present([row.category, `${row.readingMinutes} min read`]),
+  detail: present([row.category, tSearch('readingTime', { minutes: row.readingMinutes })]),
   path: `/blog/${row.slug}`,
   imageUrl: null,
 });

@@ -1,3 +1,4 @@
+import { DOCUMENT_LANGUAGE } from '../../../../openapi/contract/messages/language.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorBody } from '../errors/error.filter.js';
 import { Failure } from '../errors/errors.js';
@@ -62,4 +63,4 @@ function refuse(request: FastifyRequest, reply: FastifyReply): void {
 }
 
 const pageOf = (sentence: string): string =>
-  `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>${sentence}</title><p>${sentence}</p></html>`;
+  `<!doctype html><html lang="${DOCUMENT_LANGUAGE}"><meta name="viewport" content="width=device-width"><title>${sentence}</title><p>${sentence}</p></html>`;

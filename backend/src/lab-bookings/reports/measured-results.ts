@@ -22,7 +22,10 @@ export const measuredResults = (
     const { low, high } = rangeFor(measure, person) ?? { low: null, high: null };
     const refuse = (field: string, sentence: string) => fieldFailure(`results.${index}.${field}`, sentence);
     if (given.unit !== '' && given.unit !== unit)
-      throw refuse('unit', unit ? `${name} is measured in ${unit}.` : `${name} has no unit.`);
+      throw refuse(
+        'unit',
+        unit ? tLabBooking('unitIsFixed', { name, unit }) : tLabBooking('hasNoUnit', { name }),
+      );
     const others = { low: given.low ?? low, high: given.high ?? high };
     if (others.low !== low) throw refuse('low', tLabBooking('rangeIsFixed', { name }));
     if (others.high !== high) throw refuse('high', tLabBooking('rangeIsFixed', { name }));

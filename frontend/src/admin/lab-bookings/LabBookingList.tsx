@@ -122,7 +122,9 @@ export const LabBookingList = () => (
       <DataTable.Col<LabBookingDto>
         label={tAdminCommon('price')}
         align="right"
-        render={({ price, paid }) => `${formatRupees(price)}${paid ? ', paid' : ''}`}
+        render={({ price, paid }) =>
+          paid ? tAdminLabBooking('pricePaid', { price: formatRupees(price) }) : formatRupees(price)
+        }
       />
     </Records>
   </ListPage>

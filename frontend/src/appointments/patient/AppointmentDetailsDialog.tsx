@@ -57,7 +57,7 @@ export function AppointmentDetailsDialog({ appointment, onOpen, onClose }: Appoi
         <Box component="dl" sx={{ m: 0 }}>
           <Row label={tPatientAppointment('when')}>
             {whenText(appointment, timeZone)}
-            {instead && `\n${instead}`}
+            {instead && <div>{instead}</div>}
           </Row>
           <Row label={tPatientAppointment('state')}>{statusOf(appointment)}</Row>
           <Row label={tPage('patient')}>{patientId.fullName}</Row>

@@ -26,6 +26,7 @@ const grid = {
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: '2fr 1fr 1fr' },
 };
+const ENDS = ['from', 'to'] as const;
 const NOTHING = { name: '', date: '', from: undefined, to: undefined, times: undefined };
 
 /** Adds times of one day to those of the doctor. `today` is the hospital's calendar day, YYYY-MM-DD. */
@@ -102,7 +103,7 @@ export function ExtraSessionForm({ today }: { today: string }) {
           />
         )}
         {kind === 'hours' &&
-          (['from', 'to'] as const).map((field) => (
+          ENDS.map((field) => (
             <TextField
               key={field}
               label={field === 'from' ? tExtraSession('begins') : tExtraSession('ends')}

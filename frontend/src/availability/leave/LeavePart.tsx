@@ -7,6 +7,8 @@ import { LEAVE_PARTS, type LeavePart as Part } from './leaveDays';
 import { tAvailability } from '../../messages/care/availability';
 import { tPage } from '../../messages/pages';
 
+const ENDS = ['fromTime', 'toTime'] as const;
+
 interface LeavePartProps {
   part: Part;
   form: UseFormReturn<CreateLeave>;
@@ -37,7 +39,7 @@ export function LeavePart({ part, form, onChange }: LeavePartProps) {
         ))}
       </SelectField>
       {part === 'hours' &&
-        (['fromTime', 'toTime'] as const).map((field) => (
+        ENDS.map((field) => (
           <TextField
             key={field}
             label={field === 'fromTime' ? tPage('from') : tPage('until')}
