@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { ensureChromium } from './tools/fetch/programs.mjs';
+import { ensureChromium } from './frontend/e2e/support/chromium.mjs';
 import { findFreePort } from './launch/ports-and-locks.mjs';
 import { chooseTemporaryParent } from './backend/test/support/temporary-parent.mjs';
 

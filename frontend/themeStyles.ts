@@ -1,4 +1,7 @@
+import { Global, type CSSObject as Rules } from '@emotion/react';
 import type { Theme } from '@mui/material/styles';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import {
   ALARM,
   ALARM_PRESSED,
@@ -10,39 +13,14 @@ import {
   TYPE_SCALE,
 } from './src/theme';
 
-interface Rules {
-  [name: string]: string | number | null | undefined | Rules;
-}
-
 /** Text sizes that have a class of their name, for markup outside the components. */
 const TEXT_CLASSES = ['h1', 'h2', 'h3', 'h6', 'body2', 'caption', 'overline'] as const;
 /** Variables that only single components read; those bring them along. */
 const OF_COMPONENTS =
   /^--mui-(palette-(Alert|AppBar|Avatar|Button|Chip|FilledInput|LinearProgress|Skeleton|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent|Switch|TableCell|Tooltip)|overlays|opacity)/;
-/** Numbers that stand without a unit. */
-const UNITLESS = /^(line-height|font-weight|opacity|z-index|--.*)$/;
-
-const toKebab = (name: string) =>
-  name.startsWith('--') ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
-function toDeclaration(name: string, value: string | number): string {
-  const property = toKebab(name);
-  return `${property}:${typeof value === 'number' && !UNITLESS.test(property) ? `${value}px` : value};`;
-}
-
-/** A rule with its declarations; nested media queries come after it, around the same selector. */
-function toCss(selector: string, rules: Rules): string {
-  const nested: string[] = [];
-  let declarations = '';
-  for (const [name, value] of Object.entries(rules)) {
-    if (value === null || value === undefined || OF_COMPONENTS.test(name)) continue;
-    if (typeof value !== 'object') declarations += toDeclaration(name, value);
-    else if (selector.startsWith('@')) nested.push(toCss(name, value));
-    else nested.push(`${name}{${toCss(selector, value)}}`);
-  }
-  if (selector.startsWith('@')) return `${selector}{${nested.join('')}}`;
-  return `${selector}{${declarations}}${nested.join('')}`;
-}
+/** The variables of a scheme that the site's own CSS reads. */
+const ofSite = (rules: Rules): Rules =>
+  Object.fromEntries(Object.entries(rules).filter(([name]) => !OF_COMPONENTS.test(name)));
 
 /** Room beside the content on wide screens, px: 24 on each side. */
 const CONTENT_PADDING = 48;
@@ -84,21 +62,25 @@ const baseRules = (theme: Theme): Record<string, Rules> => ({
  */
 export function themeStyles(theme: Theme): string {
   const sheets = theme.generateStyleSheets() as Record<string, Rules>[];
-  const variables = sheets.flatMap((sheet) => Object.entries(sheet));
-  const dark = variables.find(([selector]) => selector === '.dark')?.[1];
-  const light = variables.find(([selector]) => selector.includes('.light'))?.[1];
+  const variables = sheets
+    .flatMap((sheet) => Object.entries(sheet))
+    .map(([selector, rules]) => [selector, ofSite(rules)] as const);
+  const [, dark] = variables.find(([selector]) => selector === '.dark') ?? [];
+  const [, light] = variables.find(([selector]) => selector.includes('.light')) ?? [];
   if (!dark || !light) throw new Error('The theme lacks a scheme.');
-  const texts = TEXT_CLASSES.map(
-    (name) => [`.${name}`, { margin: 0, ...(theme.typography[name] as Rules) }] as const,
-  );
-  return [
-    ...variables,
-    ['@media (prefers-color-scheme:dark)', { ':root:not(.light)': dark }] as const,
-    ...Object.entries(baseRules(theme)),
+  const texts = TEXT_CLASSES.map((name) => ({
+    [`.${name}`]: { margin: 0, ...(theme.typography[name] as Rules) },
+  }));
+  const styles: Rules[] = [
+    ...variables.map(([selector, rules]) => ({ [selector]: rules })),
+    { '@media (prefers-color-scheme:dark)': { ':root:not(.light)': dark } },
+    baseRules(theme),
     ...texts,
     // Paper is white, whatever the screen is. Twice the root, which counts more than `.dark`.
-    ['@media print', { ':root:root': light }] as const,
-  ]
-    .map(([selector, rules]) => toCss(selector, rules))
-    .join('\n');
+    { '@media print': { ':root:root': light } },
+  ];
+  const html = renderToStaticMarkup(createElement(Global, { styles }));
+  const [, css] = /<style[^>]*>(.*)<\/style>/s.exec(html) ?? [];
+  if (!css) throw new Error('The theme has no styles.');
+  return css;
 }

@@ -80,26 +80,6 @@ function themeStyleSheet(): Plugin {
   };
 }
 
-/** Packages that stand for what every browser of the target has, with what they stand for. */
-const BUILT_IN = new Map([
-  ['object.entries', 'Object.entries'],
-  ['hasown', 'Object.hasOwn'],
-]);
-
-/** Leaves out what packages bring along for browsers that are no longer among the target's. */
-function builtIns(): Plugin {
-  return {
-    name: 'built-ins',
-    enforce: 'pre',
-    apply: 'build',
-    resolveId: (id) => (BUILT_IN.has(id) ? `\0${id}` : undefined),
-    load: (id) => {
-      const builtIn = BUILT_IN.get(id.slice(1));
-      return builtIn && `module.exports = ${builtIn};`;
-    },
-  };
-}
-
 const LATIN_FONT = /inter-latin-[^-]+\.woff2$/;
 
 /** Has the browser fetch the Latin subset of the font beside the style sheet that names it. */
@@ -236,7 +216,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     themeStyleSheet(),
     preloadFont(),
     inlineStyles(),
-    builtIns(),
     absolutePreview(process.env.PUBLIC_URL),
     refuseCircularChunks(),
     precompress(),

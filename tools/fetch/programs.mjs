@@ -1,16 +1,15 @@
-/** Finds or downloads MongoDB and Chromium. Downloads are kept in one cache folder for all checkouts. */
+/** Finds or downloads programs. Downloads are kept in one cache folder for all checkouts. */
 import { existsSync } from 'node:fs';
 import { access, constants, mkdir, readdir } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
-import { chromiumFromPackage, chromiumPath, mongodFromWheel } from './offline.mjs';
+import { mongodFromWheel } from './offline.mjs';
 import { runTool } from '../../launch/processes.mjs';
 
 const MONGODB_HOST = 'https://fastdl.mongodb.org';
-const PLAYWRIGHT_HOST = 'https://cdn.playwright.dev';
-const CHROMIUM_NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
-async function cacheFolder() {
+/** @returns a folder that can be written */
+export async function cacheFolder() {
   const folder = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'hospital-portal');
   try {
     await mkdir(folder, { recursive: true });
@@ -25,7 +24,7 @@ async function cacheFolder() {
 }
 
 /** Tries each way in turn. @throws Error with the advice and the reason why each way failed */
-async function firstWay(ways, advice) {
+export async function firstWay(ways, advice) {
   const failures = [];
   for (const [name, way] of Object.entries(ways)) {
     try {
@@ -38,7 +37,7 @@ async function firstWay(ways, advice) {
 }
 
 /** @returns the first of the paths whose program runs here and prints such a version */
-async function firstUsable(paths, version) {
+export async function firstUsable(paths, version) {
   let reason = 'not found';
   for (const path of paths.filter((each) => existsSync(each))) {
     try {
@@ -52,35 +51,22 @@ async function firstUsable(paths, version) {
   throw new Error(reason);
 }
 
-function onPath(names) {
+/** @returns where programs of these names may be */
+export function onPath(names) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
 /** Fails within seconds where a download would retry for a minute. */
-const assertReachable = (url) => fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(4000) });
+export const assertReachable = (url) => fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(4000) });
 
 const usableMongod = (paths) => firstUsable(paths, /db version v\S/);
-const usableChromium = (paths) => firstUsable(paths, /Chrom/);
 
 async function downloadMongod(downloadDir, log) {
   await assertReachable(process.env.MONGOMS_DOWNLOAD_MIRROR ?? MONGODB_HOST);
   const { MongoBinary } = await import('mongodb-memory-server-core');
   log('Downloading the MongoDB server (once, about 80 MB)');
   return usableMongod([await MongoBinary.getPath({ downloadDir })]);
-}
-
-async function playwrightChromium() {
-  const { chromium } = await import('@playwright/test');
-  return usableChromium([chromium.executablePath()]);
-}
-
-async function downloadChromium(log) {
-  await assertReachable(process.env.PLAYWRIGHT_DOWNLOAD_HOST ?? PLAYWRIGHT_HOST);
-  log('Downloading Chromium for the browser tests (once, about 150 MB)');
-  const cli = join(import.meta.dirname, '../../node_modules/@playwright/test/cli.js');
-  await runTool(process.execPath, [cli, 'install', '--no-shell', 'chromium'], { timeoutMs: 300_000 });
-  return playwrightChromium();
 }
 
 /**
@@ -106,28 +92,4 @@ export async function ensureMongod(log = () => undefined) {
     ways,
     'No MongoDB server was found: install MongoDB, or python3 with pip, or set MONGODB_URI to a running replica set.',
   );
-}
-
-/**
- * @param {(line: string) => void} log called before each download
- * @returns {Promise<string>} path of a Chromium that runs here
- * @throws Error that says what to do and what was tried
- */
-export async function ensureChromium(log = () => undefined) {
-  const chosen = process.env.CHROMIUM_PATH;
-  if (chosen) {
-    return firstWay(
-      { [chosen]: () => usableChromium([chosen]) },
-      'CHROMIUM_PATH must name a Chromium that runs here.',
-    );
-  }
-  const folder = await cacheFolder();
-  const ways = {
-    PATH: () => usableChromium(onPath(CHROMIUM_NAMES)),
-    Playwright: playwrightChromium,
-    cache: () => usableChromium([chromiumPath(folder)]),
-    'playwright install': () => downloadChromium(log),
-    npm: () => chromiumFromPackage(folder, log),
-  };
-  return firstWay(ways, 'No Chromium was found: install one, or set CHROMIUM_PATH to it.');
 }

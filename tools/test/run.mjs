@@ -6,7 +6,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureChromium } from '../fetch/programs.mjs';
 import { ensurePackages } from '../../launch/build.mjs';
 import { createReporter, endTools } from '../../launch/processes.mjs';
 import { testSteps } from './steps.mjs';
@@ -97,7 +96,10 @@ function print(results) {
 async function main() {
   const { chosen, rest, changes } = readArguments();
   await ensurePackages({ root, step: createReporter().step });
-  if (!chosen || chosen === 'browser') process.env.CHROMIUM_PATH = await ensureChromium(console.log);
+  if (!chosen || chosen === 'browser') {
+    const { ensureChromium } = await import('../../frontend/e2e/support/chromium.mjs');
+    process.env.CHROMIUM_PATH = await ensureChromium(console.log);
+  }
 
   const reports = await mkdtemp(join(tmpdir(), 'hospital-portal-tests-'));
   try {
