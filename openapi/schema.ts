@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * List notifications
-         * @description The caller's news, newest first; everybody's for an administrator. Filters: q (whose, by beginnings of words of the name or of the email), unread, userId, createdAt_gte, createdAt_lte (days of the hospital's calendar, both included), id. Sorts: id.
+         * @description Returns the caller's notifications, or those of all users for an administrator, newest first. Filters: q (name or email of the recipient, by word prefix), unread, userId, createdAt_gte, createdAt_lte (dates in the hospital's time zone, inclusive), id. Sorts: id.
          */
         get: operations["listNotifications"];
         put?: never;
@@ -29,8 +29,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a notification
-         * @description One of the caller's; any for an administrator. It stays unread.
+         * Get a notification
+         * @description Returns one of the caller's notifications, or any for an administrator. It stays unread.
          */
         get: operations["getNotification"];
         put?: never;
@@ -50,7 +50,7 @@ export interface paths {
         };
         /**
          * Count unread notifications
-         * @description All of the caller's, not only those on a page.
+         * @description Counts all unread notifications of the caller, not only those on one page.
          */
         get: operations["countUnreadNotifications"];
         put?: never;
@@ -72,7 +72,7 @@ export interface paths {
         put?: never;
         /**
          * Mark all notifications as read
-         * @description Answers how many are unread afterwards: those that came in between.
+         * @description Returns the number of notifications that are still unread, because they arrived in the meantime.
          */
         post: operations["readAllNotifications"];
         delete?: never;
@@ -92,7 +92,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a notification as read
-         * @description Repeating it keeps the first moment.
+         * @description Repeated calls keep the first read time.
          */
         post: operations["readNotification"];
         delete?: never;
@@ -111,8 +111,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get a ticket for the stream
-         * @description Opens the stream of own notifications once: an EventSource cannot send the token.
+         * Get a ticket for the notification stream
+         * @description Returns a ticket that opens the caller's notification stream once, because an EventSource cannot send the token.
          */
         post: operations["issueStreamTicket"];
         delete?: never;
@@ -129,8 +129,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Follow own notifications
-         * @description Server-sent events for the holder of the ticket. `notification`: a new one (`NotificationEvent`; its id is the event's id). `unread`: the number of unread ones (`UnreadCount`), at the beginning and whenever one is read. `queue`: the queue of a doctor has changed in which the person waits or which is their own (`QueueEvent`). A comment every 25 seconds shows that the connection lives. After a cut, get another ticket and give the last event's id: what was missed comes again, and with it some that were seen. The stream ends with the session.
+         * Stream own notifications
+         * @description Streams server-sent events to the owner of the ticket. `notification`: a new notification (`NotificationEvent`; its ID is the event ID). `unread`: the number of unread notifications (`UnreadCount`), at the start and after each is read. `queue`: a change in a queue in which the caller waits, or in the caller's own queue as a doctor (`QueueEvent`). A comment every 25 seconds keeps the connection alive. After a disconnect, get another ticket and send the last event ID: missed events are sent again, possibly with some that were already received. The stream ends with the session.
          */
         get: operations["streamNotifications"];
         put?: never;
@@ -150,7 +150,7 @@ export interface paths {
         };
         /**
          * List mails
-         * @description The hospital's mails, newest first. Filters: q (beginnings of words of the subject and of the address, or the beginning of the address with its @), state, createdAt_gte, createdAt_lte (days of the hospital's calendar, both included), id. Sorts: id.
+         * @description Returns the mails of the hospital, newest first. Filters: q (subject and address, by word prefix; or the start of the address including its @), state, createdAt_gte, createdAt_lte (dates in the hospital's time zone, inclusive), id. Sorts: id.
          */
         get: operations["listMails"];
         put?: never;
@@ -172,7 +172,7 @@ export interface paths {
         put?: never;
         /**
          * Act on several mails
-         * @description Sends mails again. At most 100 at once, one after the other, each by the rules of the single step and with its own line in the audit trail; the answer tells what became of each.
+         * @description Resends mails. Accepts up to 100 records. Each is processed separately, with the same rules and audit entry as the single call. The response lists the result of each.
          */
         post: operations["bulkMails"];
         delete?: never;
@@ -189,8 +189,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a mail
-         * @description One mail with its text and state.
+         * Get a mail
+         * @description Returns one mail with its text and state.
          */
         get: operations["getMail"];
         put?: never;
@@ -211,8 +211,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a mail again
-         * @description Puts the mail back into the queue. One that waits there already stays where it is.
+         * Resend a mail
+         * @description Puts the mail back into the queue. A queued mail keeps its position.
          */
         post: operations["resendMail"];
         delete?: never;
@@ -230,7 +230,7 @@ export interface paths {
         };
         /**
          * List audit events
-         * @description Who did what, newest first. Filters: q (who, by beginnings of words of the name or of the email; the id of a record, a resource, or an action from its dot on), action, resource, recordId, actorId, at_gte, at_lte (days of the hospital, both included), id. Sorts: id.
+         * @description Returns who did what, newest first. Filters: q (name or email of the actor, by word prefix; a record ID, a resource, or the part of an action after its dot), action, resource, recordId, actorId, at_gte, at_lte (dates in the hospital's time zone, inclusive), id. Sorts: id.
          */
         get: operations["listAuditEvents"];
         put?: never;
@@ -249,8 +249,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read an audit event
-         * @description One event with what the record was before and after it.
+         * Get an audit event
+         * @description Returns one event with the record before and after it.
          */
         get: operations["getAuditEvent"];
         put?: never;
@@ -269,8 +269,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Picture of a person
-         * @description A doctor's picture is public. A patient's needs the signed, short-lived query that the user's own `image` field carries. An unknown name gives the default picture.
+         * Get the picture of a person
+         * @description Pictures of doctors are public. Pictures of patients require the signed, short-lived query of the user's own `image` field. An unknown name returns the default picture.
          */
         get: operations["getUserPicture"];
         put?: never;
@@ -289,8 +289,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * ID card of an appointment
-         * @description Opens with the signed, short-lived address in the appointment only.
+         * Get the ID card of an appointment
+         * @description Requires the signed, short-lived URL of the appointment.
          */
         get: operations["getIdCard"];
         put?: never;
@@ -309,8 +309,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Picture of a medicine
-         * @description The address is the `imageUrl` of the medicine.
+         * Get the picture of a medicine
+         * @description The `imageUrl` of the medicine points here.
          */
         get: operations["getMedicinePicture"];
         put?: never;
@@ -329,8 +329,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Picture of a lab test
-         * @description The address is the `imageUrl` of the lab test.
+         * Get the picture of a lab test
+         * @description The `imageUrl` of the lab test points here.
          */
         get: operations["getLabTestPicture"];
         put?: never;
@@ -350,7 +350,7 @@ export interface paths {
         };
         /**
          * List accounts
-         * @description Every account of every type. The reading is audited. Filters: type, q (beginnings of words of the name, of the email or of the mobile number in any writing, or the last digits of it), disabled, createdAt_gte, createdAt_lte (days of the hospital's calendar, both included), id. Sorts: id, fullName.
+         * @description Returns accounts of every type. Access is audited. Filters: type, q (name, email or mobile number in any format, by word prefix; or the last digits of the number), disabled, createdAt_gte, createdAt_lte (dates in the hospital's time zone, inclusive), id. Sorts: id, fullName.
          */
         get: operations["listAccounts"];
         put?: never;
@@ -372,7 +372,7 @@ export interface paths {
         put?: never;
         /**
          * Act on several accounts
-         * @description Disables or enables accounts, but not one's own. At most 100 at once, one after the other, each by the rules of the single step and with its own line in the audit trail; the answer tells what became of each.
+         * @description Disables or enables accounts other than the caller's own. Accepts up to 100 records. Each is processed separately, with the same rules and audit entry as the single call. The response lists the result of each.
          */
         post: operations["bulkAccounts"];
         delete?: never;
@@ -389,13 +389,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read an account as a resource
-         * @description One account. The reading is audited.
+         * Get an account as a resource
+         * @description Returns one account. Access is audited.
          */
         get: operations["getAccount"];
         /**
          * Disable or enable an account
-         * @description Disabling an account ends its sessions at once. One's own is refused with OWN_ACCOUNT, and a `version` that is not the present one with EDIT_CONFLICT. Read-only fields are ignored.
+         * @description Disabling an account ends its sessions at once. Fails with OWN_ACCOUNT for the caller's own account, and with EDIT_CONFLICT if `version` is not the current one. Read-only fields are ignored.
          */
         put: operations["updateAccount"];
         post?: never;
@@ -416,7 +416,7 @@ export interface paths {
         put?: never;
         /**
          * Log in
-         * @description Opens a session and gives its bearer token. An unknown email, a wrong password and a wrong role get the same answer, except that a correct password for an account of another role is answered with WRONG_ROLE, which names the role. The accounts of one email share the count of tries. After ten wrong passwords in ten minutes an account has to wait at this address; browsers in which its holder has logged in before go on, known by a cookie that this call sets.
+         * @description Starts a session and returns its bearer token. An unknown email, a wrong password and a wrong role return the same response. Exception: a correct password for an account of another role fails with WRONG_ROLE, which names the role. All accounts of one email share the attempt limit. After ten wrong passwords in ten minutes, the account must wait at this network address. Browsers in which its owner has logged in before are exempt; a cookie that this call sets identifies them.
          */
         post: operations["login"];
         delete?: never;
@@ -436,7 +436,7 @@ export interface paths {
         put?: never;
         /**
          * Log out
-         * @description Ends the session of the token that is sent; the token counts for nothing from then on.
+         * @description Ends the session of the token. The token is invalid from then on.
          */
         post: operations["logout"];
         delete?: never;
@@ -455,8 +455,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Open an account
-         * @description Anyone opens a patient's account; a doctor's needs an unused DoctorId; an administrator opens any kind and sets what a doctor offers. The picture is png, jpeg or webp. A link is mailed that confirms the address; the account works at once. Accounts are counted per network: 429 beyond. After many answers that an email is taken, one that is taken is answered like a new account, and its holder gets a mail.
+         * Register an account
+         * @description Visitors can register as a patient, or as a doctor with an unused DoctorId. Administrators can register any type of account and set what a doctor offers. The picture is a png, jpeg or webp file. A confirmation link is mailed; the account works at once. Registrations are limited per network and fail with 429 beyond that. After many responses that an email is taken, a taken email returns the same response as a new account, and its owner gets a mail.
          */
         post: operations["register"];
         delete?: never;
@@ -476,7 +476,7 @@ export interface paths {
         put?: never;
         /**
          * Check a DoctorId
-         * @description Says whether a DoctorId was issued and is unused. Registering checks it again. Wrong ones are counted: ten an hour from an address.
+         * @description Returns whether a DoctorId was issued and is unused. Registration checks it again. Limited to ten wrong codes per hour from one address.
          */
         post: operations["verifyDoctorId"];
         delete?: never;
@@ -493,8 +493,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find doctors
-         * @description Without parameters the whole public list. With any parameter one page of cards and the total. A search finds parts of names and specialities, and what is one typing error away when nothing else fits. Carries an ETag.
+         * Search doctors
+         * @description Without parameters, returns the full public list. With any parameter, returns one page of cards and the total. A search matches parts of names and specialities; if nothing matches, it allows one typing error. The response has an ETag.
          */
         get: operations["listDoctors"];
         put?: never;
@@ -513,8 +513,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A doctor's slots
-         * @description The days and times that a doctor offers, at most 60 days ahead, and which of them are free. Carries an ETag.
+         * List the slots of a doctor
+         * @description Returns the days and times that a doctor offers, at most 60 days ahead, and whether each is free. The response has an ETag.
          */
         get: operations["listSlots"];
         put?: never;
@@ -533,8 +533,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read an account
-         * @description One's own account; any for an administrator; a patient's for a doctor to whom an accepted visit opens the record, until `recordOpenMonths` of the settings after it.
+         * Get an account
+         * @description Returns the caller's own account, or any for an administrator. A doctor can also read a patient's account from an accepted visit until `recordOpenMonths` (settings) after it.
          */
         get: operations["getUser"];
         put?: never;
@@ -554,7 +554,7 @@ export interface paths {
         };
         /**
          * List doctors
-         * @description All doctors with their whole accounts. Filters: q (beginnings of words of the name, of the email or of the mobile number in any writing, the last digits of it, or a part of the speciality), speciality, approval, published, disabled, createdAt_gte, createdAt_lte (days of the hospital's calendar, both included), id. Sorts: id, fullName, fee.
+         * @description Returns all doctors with their full accounts. Filters: q (name, email or mobile number in any format, by word prefix; the last digits of the number; or part of the speciality), speciality, approval, published, disabled, createdAt_gte, createdAt_lte (dates in the hospital's time zone, inclusive), id. Sorts: id, fullName, fee.
          */
         get: operations["listDoctorAccounts"];
         put?: never;
@@ -576,7 +576,7 @@ export interface paths {
         put?: never;
         /**
          * Act on several doctors
-         * @description Shows doctors in the public list or takes them from it, disables or enables their accounts. At most 100 at once, one after the other, each by the rules of the single step and with its own line in the audit trail; the answer tells what became of each.
+         * @description Publishes or unpublishes doctors, or disables or enables their accounts. Accepts up to 100 records. Each is processed separately, with the same rules and audit entry as the single call. The response lists the result of each.
          */
         post: operations["bulkDoctors"];
         delete?: never;
@@ -593,8 +593,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a doctor by the name in addresses
-         * @description A published doctor as everyone sees one, for the profile page. Free times and reviews have calls of their own. A former name is answered, too; `slug` is the present one.
+         * Get a doctor by slug
+         * @description Returns the public data of a published doctor, for the profile page. Free times and reviews have separate routes. A former slug also works; `slug` in the response is the current one.
          */
         get: operations["getDoctorBySlug"];
         put?: never;
@@ -613,13 +613,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a doctor
-         * @description A published doctor as everyone sees one; for an administrator the whole account of any doctor.
+         * Get a doctor
+         * @description Returns the public data of a published doctor, or the full account of any doctor for an administrator.
          */
         get: operations["getDoctor"];
         /**
-         * Change a doctor
-         * @description Changes what a doctor offers. Fields that are left out stay; read-only ones are ignored. A `version` that is not the present one is answered with EDIT_CONFLICT. A doctor who waits for approval is published by approving.
+         * Update a doctor
+         * @description Updates what a doctor offers. Omitted fields keep their values; read-only fields are ignored. Fails with EDIT_CONFLICT if `version` is not the current one. To publish a doctor who waits for approval, approve the doctor instead.
          */
         put: operations["updateDoctor"];
         post?: never;
@@ -640,7 +640,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a doctor
-         * @description Publishes a doctor who registered by a code and waits, or was refused: from then on the doctor can be booked and sees requests. The doctor is told.
+         * @description Publishes a doctor who registered with a code and is waiting or was refused. From then on the doctor can be booked and sees requests. The doctor is notified.
          */
         post: operations["approveDoctor"];
         delete?: never;
@@ -660,7 +660,7 @@ export interface paths {
         put?: never;
         /**
          * Refuse a doctor
-         * @description Says no to a doctor who waits for approval. The doctor is told why.
+         * @description Refuses a doctor who waits for approval. The doctor is notified of the reason.
          */
         post: operations["refuseDoctor"];
         delete?: never;
@@ -678,13 +678,13 @@ export interface paths {
         };
         /**
          * List patients
-         * @description All for an administrator; for a doctor those with an accepted visit, until `recordOpenMonths` of the settings after it. The reading is audited. Filters: q (beginnings of words of the name, of the email or of the mobile number in any writing, or the last digits of it), disabled, passwordAsked (true: who needs a new password at the desk), createdAt_gte, createdAt_lte (days of the hospital's calendar, both included), id. Sorts: id, fullName.
+         * @description Returns all patients for an administrator; for a doctor, those with an accepted visit, until `recordOpenMonths` (settings) after it. Access is audited. Filters: q (name, email or mobile number in any format, by word prefix; or the last digits of the number), disabled, passwordAsked (true for patients who need a new password from the desk), createdAt_gte, createdAt_lte (dates in the hospital's time zone, inclusive), id. Sorts: id, fullName.
          */
         get: operations["listPatients"];
         put?: never;
         /**
          * Register a person at the desk
-         * @description Opens the account of a patient without an email address or a password: a name and a phone number are enough. Visits, payments and records belong to it as to every other; login is possible only after it is claimed.
+         * @description Creates a patient account without an email address or a password. A name and a phone number are enough. It has visits, payments and records like any other account. Login is possible only after it is claimed.
          */
         post: operations["registerWalkIn"];
         delete?: never;
@@ -704,7 +704,7 @@ export interface paths {
         put?: never;
         /**
          * Act on several patients
-         * @description Disables or enables the accounts of patients. At most 100 at once, one after the other, each by the rules of the single step and with its own line in the audit trail; the answer tells what became of each.
+         * @description Disables or enables the accounts of patients. Accepts up to 100 records. Each is processed separately, with the same rules and audit entry as the single call. The response lists the result of each.
          */
         post: operations["bulkPatients"];
         delete?: never;
@@ -721,13 +721,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a patient
-         * @description The account of a patient in the scope of the caller. The reading is audited.
+         * Get a patient
+         * @description Returns the account of a patient in the caller's scope. Access is audited.
          */
         get: operations["getPatient"];
         /**
-         * Change a patient
-         * @description Disabling an account ends its sessions at once. Read-only fields are ignored. A `version` that is not the present one is answered with EDIT_CONFLICT.
+         * Update a patient
+         * @description Disabling an account ends its sessions at once. Read-only fields are ignored. Fails with EDIT_CONFLICT if `version` is not the current one.
          */
         put: operations["updatePatient"];
         post?: never;
@@ -746,13 +746,13 @@ export interface paths {
         };
         /**
          * List DoctorIds
-         * @description Filters: q (beginning of the code), used, id. Sorts: id, code.
+         * @description Returns the codes. Filters: q (code prefix), used, id. Sorts: id, code.
          */
         get: operations["listDoctorIds"];
         put?: never;
         /**
          * Issue a DoctorId
-         * @description Makes a registration code that one doctor can use once. `code` says how it begins; the server adds 65 random bits.
+         * @description Creates a registration code that one doctor can use once. `code` sets its prefix; the server appends 65 random bits.
          */
         post: operations["issueDoctorId"];
         delete?: never;
@@ -772,7 +772,7 @@ export interface paths {
         put?: never;
         /**
          * Act on several DoctorIds
-         * @description Revokes unused codes. At most 100 at once, one after the other, each by the rules of the single step and with its own line in the audit trail; the answer tells what became of each.
+         * @description Revokes unused codes. Accepts up to 100 records. Each is processed separately, with the same rules and audit entry as the single call. The response lists the result of each.
          */
         post: operations["bulkDoctorIds"];
         delete?: never;
@@ -793,7 +793,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke a DoctorId
-         * @description Revokes an unused code; answers the revoked code.
+         * @description Revokes an unused code and returns it.
          */
         delete: operations["revokeDoctorId"];
         options?: never;
@@ -811,8 +811,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get a code by which a patient claims their account
-         * @description For an account without an email address, or with one that was never confirmed: the patient types the code within 14 days, once. The one before it no longer works. A claimed account with a confirmed address: ALREADY_CLAIMED; a dependant who is not of age: NOT_OF_AGE.
+         * Create a code to claim a patient account
+         * @description Requires an account without an email address or with an unconfirmed one. The patient enters the code within 14 days, once. Invalidates the previous code. Fails with ALREADY_CLAIMED for a claimed account with a confirmed address, and with NOT_OF_AGE for a dependant who is a minor.
          */
         post: operations["printClaimCode"];
         delete?: never;
@@ -831,8 +831,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mail a link by which a patient claims their account
-         * @description For an account without an email address, or with one that was never confirmed: the link lets the patient choose a password within 14 days, once, and the address is confirmed by it. A claimed account with a confirmed address: ALREADY_CLAIMED; a dependant who is not of age: NOT_OF_AGE; the address of another patient: EMAIL_TAKEN.
+         * Mail a link to claim a patient account
+         * @description Requires an account without an email address or with an unconfirmed one. With the link, the patient sets a password within 14 days, once, which also confirms the address. Fails with ALREADY_CLAIMED for a claimed account with a confirmed address, with NOT_OF_AGE for a dependant who is a minor, and with EMAIL_TAKEN if the address belongs to another patient.
          */
         post: operations["mailClaimLink"];
         delete?: never;
@@ -851,8 +851,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Claim an account that the desk has opened
-         * @description Takes the code that the desk has printed, or the one of the link that was mailed, and sets address and password. A code that is wrong, used or too old: CLAIM_INVALID; with an address that is taken (EMAIL_TAKEN) it still works.
+         * Claim an account that the desk created
+         * @description Takes the code that the desk printed, or the code in the mailed link, and sets address and password. Fails with CLAIM_INVALID if the code is wrong, used or expired. If the call fails with EMAIL_TAKEN, the code stays valid.
          */
         post: operations["claimAccount"];
         delete?: never;
@@ -869,14 +869,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the people one looks after
-         * @description Patients without a login: those of the caller, or of everybody for an administrator. With the header Acting-For and one of their ids a holder calls every route of patients for them. Filters: q, holderId, ofAge, id. Sorts: id, fullName, dob.
+         * List dependants
+         * @description Returns patients without a login: the caller's dependants, or all dependants for an administrator. With the header Acting-For and the ID of a dependant, the guardian can call every route of patients on their behalf. Filters: q, holderId, ofAge, id. Sorts: id, fullName, dob.
          */
         get: operations["listDependants"];
         put?: never;
         /**
          * Add a dependant
-         * @description Opens a patient without a login, held by the caller. At most 6: TOO_MANY_DEPENDANTS.
+         * @description Creates a patient without a login, with the caller as guardian. Fails with TOO_MANY_DEPENDANTS beyond 6 dependants.
          */
         post: operations["addDependant"];
         delete?: never;
@@ -893,19 +893,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a dependant
-         * @description In the caller's scope, with who looks after the person and the last invitation.
+         * Get a dependant
+         * @description Returns one dependant in the caller's scope, with the guardian and the last invitation.
          */
         get: operations["getDependant"];
         /**
-         * Change a dependant
-         * @description What is left out stays; read-only fields are ignored. A `version` that is not the present one is answered with EDIT_CONFLICT. Of who is of age the date of birth cannot become that of a minor.
+         * Update a dependant
+         * @description Omitted fields keep their values; read-only fields are ignored. Fails with EDIT_CONFLICT if `version` is not the current one. An adult's date of birth cannot be changed to that of a minor.
          */
         put: operations["changeDependant"];
         post?: never;
         /**
          * Remove a dependant
-         * @description Erases a dependant without any visits, orders, bookings or records. With visits, orders, bookings or records the answer is DEPENDANT_HAS_RECORDS: an adult can be invited to take them over, and the desk can end the access.
+         * @description Erases a dependant without visits, orders, bookings or records. Fails with DEPENDANT_HAS_RECORDS otherwise: invite an adult to claim the records, or have the desk end the guardian's access.
          */
         delete: operations["removeDependant"];
         options?: never;
@@ -923,8 +923,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Invite a dependant to take over their records
-         * @description Mails a link by which the person sets a password within 14 days; from that moment they log in themselves and the holder's access has ended. From 18 years on: NOT_OF_AGE before. The address of another patient: EMAIL_TAKEN. The link before it no longer works.
+         * Invite a dependant to claim their records
+         * @description Mails a link with which the dependant sets a password within 14 days. From then on the dependant logs in on their own, and the guardian's access ends. Fails with NOT_OF_AGE below the age of 18, and with EMAIL_TAKEN if the address belongs to another patient. Invalidates the previous link.
          */
         post: operations["inviteDependant"];
         delete?: never;
@@ -943,8 +943,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Withdraw an invitation to take records over
-         * @description What was mailed no longer works: neither the holder's link nor one of the desk. An administrator withdraws a printed code, too. Without an open invitation nothing changes. Who has taken over meanwhile is no longer a dependant: NOT_FOUND.
+         * Withdraw an invitation to claim records
+         * @description Invalidates the mailed link, whether sent by the guardian or by the desk. An administrator also withdraws a printed code. Without an open invitation, nothing changes. Fails with NOT_FOUND if the records were claimed in the meantime, since the person is no longer a dependant.
          */
         post: operations["withdrawInvitation"];
         delete?: never;
@@ -963,8 +963,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End a holder's access
-         * @description By the desk, with the reason that the holder is told. The person stays a patient without a login, who can claim the account by a code or a link of the desk.
+         * End the access of a guardian
+         * @description For the desk, with a reason; the guardian is notified of it. The dependant stays a patient without a login, who can claim the account with a code or a link from the desk.
          */
         post: operations["endHolding"];
         delete?: never;
@@ -983,8 +983,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm an email address by a link
-         * @description Takes the token of the link that was mailed when the account was opened; it counts once and for 48 hours.
+         * Confirm an email address by link
+         * @description Takes the token of the link that was mailed at registration. The token is valid once and for 48 hours.
          */
         post: operations["confirmEmail"];
         delete?: never;
@@ -1003,8 +1003,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Have the link mailed again
-         * @description Mails another link that confirms one's email address, three times an hour at most. An address that is confirmed gets none.
+         * Resend the confirmation link
+         * @description Mails another link that confirms the caller's email address, at most three times per hour. Sends nothing if the address is already confirmed.
          */
         post: operations["askForEmailConfirmation"];
         delete?: never;
@@ -1021,8 +1021,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Requests that wait for a doctor
-         * @description The doctor's own pending requests and the unassigned ones of the doctor's speciality: paid ones first, then those of patients with a confirmed email address, newest first. `X-Total-Count` says how many there are; `skip` and `limit` page to the end.
+         * List requests that wait for a doctor
+         * @description Returns the doctor's own pending requests and the unassigned requests of the doctor's speciality: paid requests first, then those of patients with a confirmed email address, newest first. `X-Total-Count` gives the total; page with `skip` and `limit`.
          */
         get: operations["listPendingAppointments"];
         put?: never;
@@ -1041,8 +1041,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Visits that a doctor accepted
-         * @description Accepted and not yet completed, nearest first; with `from` and `to` those of some days. `X-Total-Count` says how many there are; `skip` and `limit` page to the end.
+         * List the accepted visits of a doctor
+         * @description Returns accepted visits that are not completed, nearest first. `from` and `to` limit them to a range of days. `X-Total-Count` gives the total; page with `skip` and `limit`.
          */
         get: operations["listAcceptedAppointments"];
         put?: never;
@@ -1061,8 +1061,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A patient's appointments
-         * @description All of the last twelve months but the cancelled ones, newest first. `X-Total-Count` says how many there are; `skip` and `limit` page to the end.
+         * List the appointments of a patient
+         * @description Returns the appointments of the last twelve months except cancelled ones, newest first. `X-Total-Count` gives the total; page with `skip` and `limit`.
          */
         get: operations["listPatientAppointments"];
         put?: never;
@@ -1083,8 +1083,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask any doctor of a speciality
-         * @description A request without payment; the first doctor of the speciality who accepts it has it. The ID card is a picture or a PDF. A person has at most three open requests that are not paid, one until the email address is confirmed: TOO_MANY_OPEN_REQUESTS. Many of one network or of one speciality: TOO_MANY_REQUESTS.
+         * Request any doctor of a speciality
+         * @description Creates a request without payment. The first doctor of the speciality who accepts it gets it. The ID card is a picture or a PDF. A person may have at most three open unpaid requests, or one until the email address is confirmed; otherwise the call fails with TOO_MANY_OPEN_REQUESTS. Fails with TOO_MANY_REQUESTS if there are too many from one network or for one speciality.
          */
         post: operations["createAppointment"];
         delete?: never;
@@ -1102,8 +1102,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Accept, reject or complete
-         * @description Accepting takes a date (dd-mm-yyyy) and an hour, each the one asked for when none is given; a request without an hour gets the day alone. Of another day or hour than the one asked for the patient is told that the visit was moved. Rejecting refunds what was paid, and takes a reason that the patient reads. Completing is possible once accepted, also before the visit's start. The patient is told by mail.
+         * Accept, reject or complete a request
+         * @description Accepting takes a date (dd-mm-yyyy) and an hour, each by default the requested one. A request without an hour gets the day only. If the day or hour differs from the requested one, the portal notifies the patient that the visit was moved. Rejecting refunds any payment and takes a reason, which the patient sees. Completing requires an accepted visit, and is also possible before its start. The portal notifies the patient by mail.
          */
         put: operations["respondToAppointment"];
         post?: never;
@@ -1125,7 +1125,7 @@ export interface paths {
         post?: never;
         /**
          * Cancel an appointment
-         * @description Cancels and refunds: in full when a doctor or an administrator cancels, or the patient does so at least 24 hours before, or at any time before a visit that the hospital has moved from the paid time; else nothing. `msg` says which. A patient can cancel until the visit begins (without a time: until its day is over), then the answer is VISIT_STARTED. Repeating it gives the same answer.
+         * @description Cancels the appointment and refunds any payment. The refund is full if a doctor or an administrator cancels, if the patient cancels at least 24 hours before, or if the hospital has moved the visit from the paid time. Otherwise nothing is refunded. `msg` states which. A patient can cancel until the visit begins, or until the end of the day for a visit without a time; after that, the call fails with VISIT_STARTED. Repeated calls return the same response.
          */
         delete: operations["deleteAppointment"];
         options?: never;
@@ -1142,13 +1142,13 @@ export interface paths {
         };
         /**
          * List appointments
-         * @description A patient's own, a doctor's own with what the doctor rejected and the open requests of the speciality, or all for an administrator. Filters: q (patient or doctor, by beginnings of words of the name or of the email; an id), status, doctorId, acceptedDoctorId, rejectedBy, patientId, speciality, preferredDate_gte, preferredDate_lte, id (for a doctor also appointmentDate_gte and appointmentDate_lte: the days of visits; for an administrator also nobodyLeft: true for the requests to a speciality that none of its doctors can take any more, nobodyTook: true for those that none has taken for a day, and unpaid: true for accepted and completed visits that nothing was paid for). Sorts: id, preferredDate.
+         * @description Returns the caller's appointments: a patient's own; a doctor's own, including those the doctor rejected and the open requests of the speciality; or all for an administrator. Filters: q (patient or doctor name or email, by word prefix; an ID), status, doctorId, acceptedDoctorId, rejectedBy, patientId, speciality, preferredDate_gte, preferredDate_lte, id (doctors also have appointmentDate_gte and appointmentDate_lte, the dates of visits; administrators also have nobodyLeft: true for requests to a speciality that none of its doctors can still accept, nobodyTook: true for requests that no doctor has accepted within a day, and unpaid: true for accepted and completed visits without a payment). Sorts: id, preferredDate.
          */
         get: operations["listAppointments"];
         put?: never;
         /**
          * Book a visit for a patient
-         * @description At one of the doctor's free times, accepted at once. A doctor books a follow-up for a patient whose record is open to them (BookFollowUp): nothing to pay, the patient is told. An administrator books for any patient with any doctor (BookOnBehalf): paid at the desk, both are told.
+         * @description Books one of the doctor's free times; the visit is accepted at once. A doctor books a follow-up for a patient whose record is open to them (BookFollowUp); it is free of charge, and the patient is notified. An administrator books for any patient with any doctor (BookOnBehalf); the patient pays at the desk, and both are notified.
          */
         post: operations["bookVisit"];
         delete?: never;
@@ -1168,7 +1168,7 @@ export interface paths {
         put?: never;
         /**
          * Act on several appointments
-         * @description Cancels appointments or rejects requests, with a reason if one is given, and pays back what was paid; completes visits. At most 100 at once, one after the other, each by the rules of the single step and with its own line in the audit trail; the answer tells what became of each.
+         * @description Cancels appointments or rejects requests, with an optional reason, and refunds payments; or completes visits. Accepts up to 100 records. Each is processed separately, with the same rules and audit entry as the single call. The response lists the result of each.
          */
         post: operations["bulkAppointments"];
         delete?: never;
@@ -1185,8 +1185,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read an appointment
-         * @description One appointment in the caller's scope.
+         * Get an appointment
+         * @description Returns one appointment in the caller's scope.
          */
         get: operations["getAppointment"];
         put?: never;
@@ -1208,7 +1208,7 @@ export interface paths {
         put?: never;
         /**
          * Accept a request
-         * @description For a date and an hour, each the one asked for when none is given; a request without an hour gets the day alone. Of another day or hour than the one asked for the patient is told that the visit was moved. An administrator names the doctor of an unassigned request.
+         * @description Accepts the request for a date and an hour, each by default the requested one. A request without an hour gets the day only. If the day or hour differs from the requested one, the portal notifies the patient that the visit was moved. An administrator must name the doctor of an unassigned request.
          */
         post: operations["acceptAppointment"];
         delete?: never;
@@ -1228,7 +1228,7 @@ export interface paths {
         put?: never;
         /**
          * Reject a request
-         * @description Ends the request, one to a speciality for all its doctors: refunds what was paid in full and tells the patient, with the reason if one is given.
+         * @description Ends the request; a request to a speciality ends for all its doctors. Refunds any payment in full and notifies the patient, with an optional reason.
          */
         post: operations["rejectAppointment"];
         delete?: never;
@@ -1248,7 +1248,7 @@ export interface paths {
         put?: never;
         /**
          * Leave a request to colleagues
-         * @description Takes a request that names a speciality only out of the caller's list; it stays open to the other doctors of the speciality, and the patient is told nothing. `msg` says how many they are; when none is left the request is on the administrators' list (filter nobodyLeft). Repeating it gives the same answer. A request that names a doctor: REQUEST_ASSIGNED.
+         * @description Removes a request that names only a speciality from the caller's list. It stays open to the other doctors of the speciality, and the patient is not notified. `msg` gives their number; if none remains, administrators see the request (filter nobodyLeft). Repeated calls return the same response. Fails with REQUEST_ASSIGNED if the request names a doctor.
          */
         post: operations["leaveAppointmentToColleagues"];
         delete?: never;
@@ -1268,7 +1268,7 @@ export interface paths {
         put?: never;
         /**
          * Complete a visit
-         * @description Only an accepted one can be completed; also before its start.
+         * @description Requires an accepted visit. Also possible before its start.
          */
         post: operations["completeAppointment"];
         delete?: never;
@@ -1288,7 +1288,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an appointment
-         * @description The same as the DELETE call of the portal, with a reason if one is given; `msg` says what is refunded.
+         * @description Equivalent to the portal's DELETE route, with an optional reason. `msg` states the refund.
          */
         post: operations["cancelAppointment"];
         delete?: never;
@@ -1305,8 +1305,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what becomes of the visits of a leave
-         * @description One case for each visit that was booked on the days of a leave or a holiday when it was added. Filters and sorts as listLeaveCases. They stay when the leave is removed.
+         * List the cases of a leave
+         * @description Returns one case for each visit that was booked on the days of the leave or holiday when it was added. Filters and sorts are those of listLeaveCases. Cases remain after the leave is removed.
          */
         get: operations["listCasesOfLeave"];
         put?: never;
@@ -1325,8 +1325,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List visits whose doctors are away
-         * @description A patient's own cases, those of a doctor's visits, or all for an administrator. Filters: status, needsCall, leaveId, doctorId, patientId, id. Sorts: id, answerBy.
+         * List cases of visits whose doctor is away
+         * @description Returns a patient's own cases, the cases of a doctor's visits, or all for an administrator. Filters: status, needsCall, leaveId, doctorId, patientId, id. Sorts: id, answerBy.
          */
         get: operations["listLeaveCases"];
         put?: never;
@@ -1345,8 +1345,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what becomes of a visit whose doctor is away
-         * @description One case in the caller's scope.
+         * Get the case of a visit whose doctor is away
+         * @description Returns one case in the caller's scope.
          */
         get: operations["getLeaveCase"];
         put?: never;
@@ -1365,8 +1365,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the patient can choose instead
-         * @description The three next free times of the same doctor, other doctors of the speciality with theirs at no extra cost, and what the refund comes to; as of now. LEAVE_CASE_SETTLED once the case is not open any more.
+         * List the alternatives of a case
+         * @description Returns the next three free times of the same doctor, other doctors of the speciality with their free times at no extra cost, and the current amount of the refund. Fails with LEAVE_CASE_SETTLED if the case is no longer open.
          */
         get: operations["listLeaveCaseOffers"];
         put?: never;
@@ -1388,7 +1388,7 @@ export interface paths {
         put?: never;
         /**
          * Choose another time, another doctor or the refund
-         * @description The patient moves the visit to a free time of the same doctor or of another one of the speciality, or has it cancelled and refunded in full. An accepted visit stays accepted. A doctor who takes more costs nothing more; of one who takes less the difference goes back. Of two answers at once one is taken, and the other reads LEAVE_CASE_SETTLED. Refused times: TIME_OVER, TOO_FAR_AHEAD, ON_LEAVE, SLOT_NOT_OFFERED, SLOT_TAKEN.
+         * @description The patient moves the visit to a free time of the same doctor or of another doctor of the speciality, or cancels it with a full refund. An accepted visit stays accepted. A doctor with a higher fee costs nothing extra; for a doctor with a lower fee, the difference is refunded. If two answers arrive at the same time, one is applied and the other fails with LEAVE_CASE_SETTLED. Time errors: TIME_OVER, TOO_FAR_AHEAD, ON_LEAVE, SLOT_NOT_OFFERED, SLOT_TAKEN.
          */
         post: operations["answerLeaveCase"];
         delete?: never;
@@ -1407,8 +1407,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Note that the patient was called
-         * @description Takes a case without an answer in time out of the queue and keeps who called and when. WRONG_STATE when the call was made already or is not due.
+         * Record a call to the patient
+         * @description Removes a case without a timely answer from the call queue, and records who called and when. Fails with WRONG_STATE if the call was already recorded or is not due.
          */
         post: operations["noteLeaveCaseCall"];
         delete?: never;
@@ -1425,8 +1425,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What cancelling would mean
-         * @description What the patient gets back when the caller cancels at this moment, in rupees and in a sentence, by the tiers of the settings; nothing is changed. Whatever the hospital cancels or has moved is refunded in full.
+         * Preview a cancellation
+         * @description Returns the refund if the caller cancels now, in rupees and as a sentence, by the tiers in the settings. Changes nothing. A visit that the hospital cancels or has moved is refunded in full.
          */
         get: operations["previewCancellation"];
         put?: never;
@@ -1445,14 +1445,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What moving would mean
-         * @description Whether the caller may move the visit at this moment, until when and how often, what it costs in rupees, and whether the doctor has to accept it anew; nothing is changed. An administrator may name another doctor, and learns what goes back of the fee.
+         * Preview a move
+         * @description Returns whether the caller may move the visit now, the deadline, the number of moves left, the cost in rupees, and whether the doctor must accept the visit again. Changes nothing. An administrator may name another doctor; the response then includes the refund of the fee difference.
          */
         get: operations["previewMove"];
         put?: never;
         /**
          * Move a visit to another time
-         * @description To one of the doctor's free times; payment, documents and history stay with the visit. Its patient may do so until the last tier of the settings and as often as they say (MOVED_TOO_OFTEN, TOO_LATE_TO_MOVE), and the doctor accepts it anew. Moved by its doctor or an administrator, at any time before it begins, it stays accepted, and its patient can agree, ask for another time, or cancel with the full refund. An administrator may give it to another doctor with the same or a lower fee (DEARER_DOCTOR); the difference goes back. With a `version` or If-Match it happens only to the visit that was seen. Refused times: SAME_TIME, TIME_OVER, TOO_FAR_AHEAD, ON_LEAVE, SLOT_NOT_OFFERED, SLOT_TAKEN. Of two people who move it at once one does, and the other reads VISIT_MOVED.
+         * @description Moves the visit to a free time of the doctor. Payment, documents and history stay with the visit. A patient may move it until the last tier in the settings (TOO_LATE_TO_MOVE) and as often as the settings allow (MOVED_TOO_OFTEN); the doctor must then accept it again. Its doctor or an administrator may move it at any time before it begins. It then stays accepted, and the patient can agree, ask for another time, or cancel with a full refund. An administrator may assign it to another doctor with the same or a lower fee (DEARER_DOCTOR); the difference is refunded. With a `version` or If-Match, the call fails if the visit has changed. Time errors: SAME_TIME, TIME_OVER, TOO_FAR_AHEAD, ON_LEAVE, SLOT_NOT_OFFERED, SLOT_TAKEN. If two callers move it at the same time, one succeeds and the other gets VISIT_MOVED.
          */
         post: operations["moveAppointment"];
         delete?: never;
@@ -1472,7 +1472,7 @@ export interface paths {
         put?: never;
         /**
          * Agree to the time of a moved visit
-         * @description The patient of a visit that the hospital has set for another day or hour agrees to it, and names the time that was seen: VISIT_MOVED when it is another one by now. Repeating it gives the same answer. A visit at the time that was asked for: NOT_MOVED.
+         * @description The patient agrees to the day and hour that the hospital has set, and names the time that was shown. Fails with VISIT_MOVED if the visit is now at another time, or with NOT_MOVED if it is at the requested time. Repeated calls return the same response.
          */
         post: operations["agreeToTime"];
         delete?: never;
@@ -1491,8 +1491,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for another time of a moved visit
-         * @description The patient of a visit that the hospital has set for another day or hour asks the same doctor for one of the doctor's free hours, or for a day alone. The visit is a request again, paid as before: the doctor accepts or rejects it, and the time that had been set is free. `insteadOf` names it.
+         * Request another time for a moved visit
+         * @description The patient of a visit that the hospital has moved asks the same doctor for a free hour, or for a day only. The visit becomes a request again and stays paid. The doctor accepts or rejects it, and the time that the hospital had set becomes free. `insteadOf` names that time.
          */
         post: operations["askAnotherTime"];
         delete?: never;
@@ -1511,8 +1511,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Accept a request for the time asked for
-         * @description For the day and the hour asked for; a request without an hour gets the day alone. The visit is accepted at once. For 10 seconds the doctor can take that back (undo-accept); the patient is told after that.
+         * Accept a request for the requested time
+         * @description Accepts the request for the requested day and hour; a request without an hour gets the day only. The visit is accepted at once. The doctor can undo this for 10 seconds (undo-accept). The patient is notified after that.
          */
         post: operations["acceptRequestedTime"];
         delete?: never;
@@ -1531,8 +1531,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take the acceptance of a request back
-         * @description Makes a visit a request again that the doctor has accepted for the time asked for, within 10 seconds (then UNDO_OVER). Its patient is told nothing.
+         * Undo the acceptance of a request
+         * @description Turns a visit that the doctor has accepted for the requested time back into a request, within 10 seconds. After that, the call fails with UNDO_OVER. The patient is not notified.
          */
         post: operations["undoAccept"];
         delete?: never;
@@ -1549,8 +1549,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The report of a visit
-         * @description With what its doctor wrote on the day. For everyone who may see the completed visit, with their token.
+         * Get the report of a visit
+         * @description Returns what the doctor documented at the visit. Requires a token and access to the completed visit.
          */
         get: operations["getVisitReport"];
         put?: never;
@@ -1569,8 +1569,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The report of a visit, by its signed address
-         * @description Opens with the signed, short-lived `reportUrl` of the appointment only.
+         * Get the report of a visit by signed URL
+         * @description Requires the signed, short-lived `reportUrl` of the appointment.
          */
         get: operations["openVisitReport"];
         put?: never;
@@ -1589,8 +1589,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The receipt of a visit
-         * @description For the patient who paid and administrators, with their token.
+         * Get the receipt of a visit
+         * @description Requires the token of the patient who paid, or of an administrator.
          */
         get: operations["getVisitReceipt"];
         put?: never;
@@ -1609,8 +1609,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The receipt of a visit, by its signed address
-         * @description Opens with the signed, short-lived `receiptUrl` of the appointment only.
+         * Get the receipt of a visit by signed URL
+         * @description Requires the signed, short-lived `receiptUrl` of the appointment.
          */
         get: operations["openVisitReceipt"];
         put?: never;
@@ -1629,8 +1629,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A visit as a calendar file
-         * @description iCalendar, without the reason for the visit. For everyone who may see the accepted visit, with their token.
+         * Get the calendar file of a visit
+         * @description Returns an iCalendar file without the reason for the visit. Requires a token and access to the accepted visit.
          */
         get: operations["getVisitCalendar"];
         put?: never;
@@ -1649,8 +1649,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A visit as a calendar file, by its signed address
-         * @description Opens with the signed, short-lived `calendarUrl` of the appointment only.
+         * Get the calendar file of a visit by signed URL
+         * @description Requires the signed, short-lived `calendarUrl` of the appointment.
          */
         get: operations["openVisitCalendar"];
         put?: never;
@@ -1671,8 +1671,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Receive the payment provider's events
-         * @description For the provider alone: the raw body must carry its signature of the last five minutes. Repeated deliveries change nothing.
+         * Receive payment provider events
+         * @description Webhook for the payment provider only. The raw body must carry a provider signature from the last five minutes. Repeated deliveries change nothing.
          */
         post: operations["receivePaymentEvent"];
         delete?: never;
@@ -1690,7 +1690,7 @@ export interface paths {
         };
         /**
          * List payments
-         * @description A patient's own, or all for an administrator; newest first. Filters: q (patient or doctor, by beginnings of words of the name or of the email; a guest by the beginning of the email; an id), status, purpose, patientId, atDesk (true for those made at the hospital's desk), refundStatus (of any of its refunds), disputeStatus (of any of its disputes), paidAt_gte, paidAt_lte, refundedAt_gte, refundedAt_lte (days of the hospital's calendar, both included), id. Sorts: id.
+         * @description Returns a patient's own payments, or all for an administrator, newest first. Filters: q (patient or doctor name or email, by word prefix; guest email prefix; an ID), status, purpose, patientId, atDesk (true for payments at the hospital's desk), refundStatus (of any of its refunds), disputeStatus (of any of its disputes), paidAt_gte, paidAt_lte, refundedAt_gte, refundedAt_lte (dates in the hospital's time zone, inclusive), id. Sorts: id.
          */
         get: operations["listPayments"];
         put?: never;
@@ -1712,7 +1712,7 @@ export interface paths {
         put?: never;
         /**
          * Act on several payments
-         * @description Sends refunds again that failed their last try. At most 100 at once, one after the other, each by the rules of the single step and with its own line in the audit trail; the answer tells what became of each.
+         * @description Resends refunds whose last attempt failed. Accepts up to 100 records. Each is processed separately, with the same rules and audit entry as the single call. The response lists the result of each.
          */
         post: operations["bulkPayments"];
         delete?: never;
@@ -1729,8 +1729,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a payment
-         * @description Its state, and what of it goes back.
+         * Get a payment
+         * @description Returns the state of the payment and its refunds.
          */
         get: operations["getPayment"];
         put?: never;
@@ -1751,8 +1751,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give money back
-         * @description Gives some or all of a paid payment back; parts may follow each other until nothing is left. More than what is left is refused with REFUND_TOO_HIGH. Of two who do so at the same moment one is refused: with EDIT_CONFLICT when `refundedBefore` is given, else with ALREADY_REFUNDED for the same amount and reason. What was paid for stays as it is; when it is cancelled later, only the rest goes back. What was paid at the desk is given back there: `method` says how. The payer gets a mail with the reason of each part.
+         * Refund a payment
+         * @description Refunds all or part of a paid payment. Repeat it for further parts until nothing remains. Fails with REFUND_TOO_HIGH if the amount exceeds the remainder. If two callers refund at the same time, one fails: with EDIT_CONFLICT if `refundedBefore` is sent, or with ALREADY_REFUNDED for the same amount and reason. The purchase itself does not change; a later cancellation refunds only the remainder. A payment at the desk is refunded at the desk: `method` names how. The payer gets a mail with the reason for each part.
          */
         post: operations["refundPayment"];
         delete?: never;
@@ -1771,8 +1771,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hand a refund out at the desk
-         * @description Gives back what waits of a payment that was made at the desk, e.g. of a visit that was cancelled; once: WRONG_STATE when nothing waits. The patient is told.
+         * Pay out a refund at the desk
+         * @description Pays out the pending refund of a payment that was made at the desk, such as for a cancelled visit. Fails with WRONG_STATE if no refund is pending. The patient is notified.
          */
         post: operations["handOutRefund"];
         delete?: never;
@@ -1791,8 +1791,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a failed refund again
-         * @description Puts the refunds of a payment back into the queue that failed their last try or were sent back by the bank. The provider pays each back once.
+         * Resend a failed refund
+         * @description Puts failed refunds of a payment, and refunds that the bank returned, back into the queue. The provider pays each of them once.
          */
         post: operations["resendRefund"];
         delete?: never;
@@ -1812,7 +1812,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an open checkout
-         * @description Closes the checkout and gives back what it held at once. A patient's needs their token; a guest's its id. One that has been paid meanwhile stays: ALREADY_PAID.
+         * @description Closes the checkout and releases its holds at once. A patient's checkout requires their token; a guest's checkout requires its ID. Fails with ALREADY_PAID if it was paid in the meantime.
          */
         post: operations["cancelCheckout"];
         delete?: never;
@@ -1831,8 +1831,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask what became of a checkout
-         * @description For the page that the buyer comes back to: settles the payment now if the provider has not told yet. It may be repeated; what was paid for is made once.
+         * Get the result of a checkout
+         * @description For the page to which the buyer returns. Settles the payment at once if the provider has not yet reported it. Repeated calls are safe: the purchase is made once.
          */
         post: operations["confirmCheckout"];
         delete?: never;
@@ -1851,8 +1851,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Start the payment of a visit
-         * @description Holds the slot for 30 minutes and opens the hosted checkout: send the browser to `url`. The fee is the one in the database; another one is answered with PRICE_CHANGED. With the bare pair doctorName and doctorFee no slot is held. Unpaid checkouts are bounded per person (TOO_MANY_HOLDS), network address and day of a doctor (HOLDS_LIMIT); `Retry-After` says when to come back. Whoever asks again for what they have open gets the same checkout.
+         * Start the checkout of a visit
+         * @description Holds the slot for 30 minutes and opens the hosted checkout. Send the browser to `url`. Fails with PRICE_CHANGED if the fee differs from the stored one. With only doctorName and doctorFee, no slot is held. Unpaid checkouts are limited per person (TOO_MANY_HOLDS), and per network address and day of a doctor (HOLDS_LIMIT); `Retry-After` gives the seconds to wait. A repeated request for the same open checkout returns that checkout.
          */
         post: operations["createCheckoutSession"];
         delete?: never;
@@ -1871,8 +1871,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Book the visit that was paid
-         * @description Needs a paid, unused payment of this patient for this doctor, date and time; without one it answers 402. Repeating it gives the same appointment.
+         * Book the paid visit
+         * @description Requires a paid, unused payment of this patient for this doctor, date and time; fails with 402 otherwise. Repeated calls return the same appointment.
          */
         post: operations["createSpecificAppointment"];
         delete?: never;
@@ -1889,8 +1889,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Ask for visits at the same time
-         * @description Pending and accepted visits of the patient with other doctors that share a minute with this time of the doctor. The screens ask before they book; the booking itself is not refused. A patient asks about the person of the call, an administrator names the patient, a doctor one whose record is open to them and the doctor's own times.
+         * List overlapping visits
+         * @description Returns pending and accepted visits of the patient with other doctors that share at least one minute with this time of the doctor. Clients check this before booking; the booking itself does not fail because of an overlap. A patient checks the person of the call. An administrator names the patient. A doctor names a patient whose record is open to them, and checks their own times only.
          */
         get: operations["listVisitOverlaps"];
         put?: never;
@@ -1911,8 +1911,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Record a fee that was paid at the desk
-         * @description For an accepted or completed visit that nothing was paid for, once: FEE_RECORDED after that. The answer has the address of the receipt, and the patient is told. When the visit is cancelled later, what goes back waits at the desk.
+         * Record a fee paid at the desk
+         * @description Requires an accepted or completed visit without a payment. Fails with FEE_RECORDED if the fee was already recorded. The response contains the URL of the receipt, and the patient is notified. If the visit is cancelled later, the refund is paid out at the desk.
          */
         post: operations["recordDeskPayment"];
         delete?: never;
@@ -1932,7 +1932,7 @@ export interface paths {
         put?: never;
         /**
          * Check a patient in
-         * @description Gives the patient of an accepted visit of today the next token of the doctor's queue. The desk and the doctor do it all day, patients from 2 hours before the start until 30 minutes after it (CHECK_IN_CLOSED). Repeating it gives the same token; a patient who was marked as not having come gets a new one.
+         * @description Gives the patient of an accepted visit today the next token in the doctor's queue. The desk and the doctor can check in all day; patients from 2 hours before the start until 30 minutes after it (CHECK_IN_CLOSED otherwise). Repeated calls return the same token; a patient who was marked as a no-show gets a new one.
          */
         post: operations["checkIn"];
         delete?: never;
@@ -1951,8 +1951,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Call a patient in
-         * @description Asks a patient who has checked in to come to the doctor: the token stands on the screen of the waiting room, and the patient is told. Repeating it gives the same answer.
+         * Call a patient
+         * @description Calls a checked-in patient to the doctor. The waiting room screen shows the token, and the patient is notified. Repeated calls return the same response.
          */
         post: operations["callPatient"];
         delete?: never;
@@ -1971,8 +1971,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Call a patient in and start
-         * @description Calls a patient who has checked in and starts the consultation, as one step: the patient is told, unless that has been done before. Repeating it gives the same answer.
+         * Call a patient and start the consultation
+         * @description Calls a checked-in patient and starts the consultation in one step. The patient is notified unless already called. Repeated calls return the same response.
          */
         post: operations["callPatientIn"];
         delete?: never;
@@ -1992,7 +1992,7 @@ export interface paths {
         put?: never;
         /**
          * Start a consultation
-         * @description The patient, called or not, is with the doctor. Completing the visit ends it; how long that took is the pace of the queue. Repeating it gives the same answer.
+         * @description Records that the patient is with the doctor, with or without a call. Completing the visit ends the consultation; its duration updates the expected waiting times. Repeated calls return the same response.
          */
         post: operations["startConsultation"];
         delete?: never;
@@ -2011,8 +2011,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Note that a patient has not come
-         * @description From 30 minutes after the start (NO_SHOW_EARLY); the patient is told. The visit stays accepted, and nothing is refunded: checking in ends it. Repeating it gives the same answer.
+         * Mark a patient as a no-show
+         * @description Possible from 30 minutes after the start (NO_SHOW_EARLY before). The patient is notified. The visit stays accepted and nothing is refunded. A later check-in removes the mark. Repeated calls return the same response.
          */
         post: operations["noteNoShow"];
         delete?: never;
@@ -2029,8 +2029,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the queues of several doctors
-         * @description The queues of 1 to 48 doctors in the order asked for: tokens with place and expected wait, and no names of patients. Ids of no doctor are left out; 404 when none is left.
+         * Get the queues of several doctors
+         * @description Returns the queues of 1 to 48 doctors in the requested order: tokens with position and expected waiting time, without patient names. Unknown doctor IDs are omitted; fails with 404 if none is left.
          */
         get: operations["listQueues"];
         put?: never;
@@ -2049,8 +2049,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Follow the queues of several doctors
-         * @description Server-sent events for the screens in a waiting room. `queue`: a queue as it is now (`Queue`), of each doctor at the beginning and whenever it changes. A comment every 25 seconds shows that the connection lives. Ids of no doctor are left out; 404 when none is left.
+         * Stream the queues of several doctors
+         * @description Streams server-sent events for waiting room screens. `queue`: the current queue (`Queue`) of a doctor, sent for each doctor at the start and after each change. A comment every 25 seconds keeps the connection alive. Unknown doctor IDs are omitted; fails with 404 if none is left.
          */
         get: operations["streamQueues"];
         put?: never;
@@ -2069,8 +2069,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the queue of a doctor
-         * @description Who is with the doctor and who waits today: tokens with place and expected wait, and no names of patients. Patients find their own token in their appointment.
+         * Get the queue of a doctor
+         * @description Returns the current and waiting patients of today: tokens with position and expected waiting time, without patient names. Patients find their own token in their appointment.
          */
         get: operations["getQueue"];
         put?: never;
@@ -2089,8 +2089,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Follow the queue of a doctor
-         * @description Server-sent events for a screen in the waiting room. `queue`: the queue as it is now (`Queue`), at the beginning and whenever it changes. A comment every 25 seconds shows that the connection lives.
+         * Stream the queue of a doctor
+         * @description Streams server-sent events for a waiting room screen. `queue`: the current queue (`Queue`), at the start and after each change. A comment every 25 seconds keeps the connection alive.
          */
         get: operations["streamQueue"];
         put?: never;
@@ -2110,7 +2110,7 @@ export interface paths {
         };
         /**
          * List the visits of a doctor today
-         * @description The accepted and completed visits of today, by their hours, with names and attendance: for the doctor and the desk.
+         * @description Returns the accepted and completed visits of today by hour, with names and attendance. For the doctor and the desk.
          */
         get: operations["listQueueVisits"];
         put?: never;
@@ -2132,7 +2132,7 @@ export interface paths {
         put?: never;
         /**
          * Join a video visit
-         * @description The address of the room, from 15 minutes before the start until the visit is completed or its time is over; while its patient is there also later (VIDEO_CLOSED otherwise, with the moment of opening). For its patient, who has arrived with it and gets a token, its doctor and the desk; no other answer has it. Repeating it gives the same room. A visit that is moved gets another one.
+         * @description Returns the room URL, from 15 minutes before the start until the visit is completed or its time is over, or later while the patient is present. Fails with VIDEO_CLOSED outside this period, with the opening time. For the patient, the doctor and the desk. Joining checks the patient in and assigns a token. No other call returns the URL. Repeated calls return the same room; a moved visit gets another one.
          */
         post: operations["joinVideoVisit"];
         delete?: never;
@@ -2149,14 +2149,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List who waits for a free time
-         * @description A patient's own entries, or all for an administrator; in the order of asking. Filters: open, status, doctorId, speciality, patientId, id. Sorts: id.
+         * List waiting list entries
+         * @description Returns a patient's own entries, or all for an administrator, oldest first. Filters: open, status, doctorId, speciality, patientId, id. Sorts: id.
          */
         get: operations["listWaitlist"];
         put?: never;
         /**
-         * Wait for a free time
-         * @description Asks to be told when a time with a doctor, or with any doctor of a speciality, is free on some days. A freed time is offered to who asked earliest, as a hold with mail and notification, for `offerMinutes` of the settings; it is taken by paying for it as for any free time. While times that suit are free the answer is TIMES_FREE, naming them. One open entry for each doctor or speciality (ALREADY_WAITING), five in all for a login and whom it looks after (TOO_MANY_WISHES).
+         * Join the waiting list
+         * @description Requests a notification when a time is free on the given days, with a doctor or with any doctor of a speciality. A freed time is offered to the oldest matching entry. It is held for `offerMinutes` (settings), with a mail and a notification. The patient takes it by paying for it like any free time. Fails with TIMES_FREE, which names them, while matching times are free; with ALREADY_WAITING for a second open entry for the same doctor or speciality; and with TOO_MANY_WISHES beyond five open entries for a guardian and all dependants.
          */
         post: operations["joinWaitlist"];
         delete?: never;
@@ -2173,15 +2173,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read an entry of the waiting list
-         * @description One entry in the caller's scope, with its place and what is held for it.
+         * Get a waiting list entry
+         * @description Returns one entry in the caller's scope, with its position and the held time.
          */
         get: operations["getWaitlistEntry"];
         put?: never;
         post?: never;
         /**
          * Leave the waiting list
-         * @description By the patient, or by an administrator, of whose doing the patient is told. What is held for the entry goes to the next person; a visit whose payment has begun does not. Answers the entry, which stays as history.
+         * @description For the patient or an administrator; the patient is notified if an administrator removes the entry. A held time goes to the next entry, unless its payment has started. Returns the closed entry, which is kept as history.
          */
         delete: operations["leaveWaitlist"];
         options?: never;
@@ -2199,8 +2199,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Decline the time that is held
-         * @description The time goes to the next person; the patient waits on for another one, at the same place.
+         * Decline the held time
+         * @description The time goes to the next entry. The patient keeps waiting for another time at the same position.
          */
         post: operations["declineOffer"];
         delete?: never;
@@ -2219,8 +2219,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Offer a free time by hand
-         * @description Holds a free time of the doctor, or of one of the speciality, for a person on the list, whatever their place: like an offer that the list makes by itself. Not in the quiet hours.
+         * Offer a free time manually
+         * @description Holds a free time of the doctor, or of a doctor of the speciality, for an entry regardless of its position. Works like an automatic offer. Fails with QUIET_HOURS during the quiet hours.
          */
         post: operations["offerByHand"];
         delete?: never;
@@ -2237,8 +2237,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find medicines
-         * @description Without parameters the whole shelf. With any parameter one page and the total. A search finds parts of names and brands, and what is one typing error away when nothing else fits. `price` is the list price as it was written; `promotionPrice` is what is charged. Carries an ETag.
+         * Search medicines
+         * @description Without parameters, returns all medicines on sale. With any parameter, returns one page and the total. A search matches parts of names and brands; if nothing matches, it allows one typing error. `price` is the stored list price; `promotionPrice` is the price that is charged. The response has an ETag.
          */
         get: operations["listMedicines"];
         put?: never;
@@ -2260,7 +2260,7 @@ export interface paths {
         put?: never;
         /**
          * Add a medicine
-         * @description The price is the list price, before the promotion. The picture is png, jpeg or webp.
+         * @description The price is the list price, before the promotion. The picture is a png, jpeg or webp file.
          */
         post: operations["addMedicine"];
         delete?: never;
@@ -2278,14 +2278,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change a medicine
-         * @description The same form as for adding one. Give `version` to be told when another person has changed it meanwhile, and `stockWas` beside `stock` so that what was sold meanwhile counts.
+         * Update a medicine by form
+         * @description Accepts the same form as adding a medicine. Send `version` to detect a concurrent change. Send `stockWas` together with `stock` to account for boxes sold in the meantime.
          */
         put: operations["changeMedicine"];
         post?: never;
         /**
-         * Delete a medicine
-         * @description Takes it off the shelf. Orders that have it keep their own copy of its name and price.
+         * Archive a medicine
+         * @description Archives the medicine. Existing orders keep their own copy of its name and price.
          */
         delete: operations["deleteMedicine"];
         options?: never;
@@ -2302,13 +2302,13 @@ export interface paths {
         };
         /**
          * List medicines
-         * @description All medicines, also those that are not on the shelf. Filters: q (beginning of the name), condition, brand, published, lowStock (true for those with LOW_STOCK boxes or fewer), id. Sorts: id, name, price, stock.
+         * @description Returns all medicines, including those that are not on sale. Filters: q (name prefix), condition, brand, published, lowStock (true for medicines with LOW_STOCK boxes or fewer), id. Sorts: id, name, price, stock.
          */
         get: operations["listMedicineRecords"];
         put?: never;
         /**
          * Create a medicine
-         * @description Without a picture; the form call takes one.
+         * @description Creates a medicine without a picture. The form route accepts a picture.
          */
         post: operations["createMedicine"];
         delete?: never;
@@ -2328,7 +2328,7 @@ export interface paths {
         put?: never;
         /**
          * Act on several medicines
-         * @description Takes medicines off the shelf. At most 100 at once, one after the other, each by the rules of the single step and with its own line in the audit trail; the answer tells what became of each.
+         * @description Archives medicines. Accepts up to 100 records. Each is processed separately, with the same rules and audit entry as the single call. The response lists the result of each.
          */
         post: operations["bulkMedicines"];
         delete?: never;
@@ -2345,19 +2345,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a medicine
-         * @description One on the shelf as everyone sees it; for an administrator the whole record of any.
+         * Get a medicine
+         * @description Returns the public data of a medicine on sale, or the full record of any medicine for an administrator.
          */
         get: operations["getMedicine"];
         /**
          * Update a medicine
-         * @description Fields that are left out stay; read-only ones are ignored. A `version` that is not the present one is answered with EDIT_CONFLICT.
+         * @description Omitted fields keep their values; read-only fields are ignored. Fails with EDIT_CONFLICT if `version` is not the current one.
          */
         put: operations["updateMedicine"];
         post?: never;
         /**
-         * Remove a medicine
-         * @description Takes it off the shelf and answers the record that is gone.
+         * Archive a medicine
+         * @description Archives the medicine and returns the archived record.
          */
         delete: operations["removeMedicine"];
         options?: never;
@@ -2375,8 +2375,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Start the payment of medicines
-         * @description For patients and guests: one box by its name and price, or the items of a cart. Reserves the boxes for 30 minutes and opens the hosted checkout: send the browser to `url`. A price that is sent may be the list price or that of the promotion; the lower is charged. Any other is answered with PRICE_CHANGED, each item named in `errors`. Unpaid checkouts are bounded per buyer (TOO_MANY_HOLDS), network address and share of a medicine (HOLDS_LIMIT, TOO_MANY_BOXES); `Retry-After` says when to come back.
+         * Start the checkout of medicines
+         * @description For patients and guests: buys one box by name and price, or the items of a cart. Reserves the boxes for 30 minutes and opens the hosted checkout. Send the browser to `url`. A sent price may be the list price or the promotion price; the lower one is charged. Fails with PRICE_CHANGED for any other price, with each item named in `errors`. Unpaid checkouts are limited per buyer (TOO_MANY_HOLDS), per network address and per share of a medicine's stock (HOLDS_LIMIT, TOO_MANY_BOXES); `Retry-After` gives the seconds to wait.
          */
         post: operations["createMedicineCheckoutSession"];
         delete?: never;
@@ -2394,7 +2394,7 @@ export interface paths {
         };
         /**
          * List orders
-         * @description A patient's own, or all for an administrator; newest first. Filters: q (beginning of the number, or the buyer: a patient by beginnings of words of the name or of the email, a guest by the beginning of the email), status, patientId, createdAt_gte, createdAt_lte (days of the hospital's calendar, both included), id. Sorts: id.
+         * @description Returns a patient's own orders, or all for an administrator, newest first. Filters: q (order number prefix; patient name or email, by word prefix; or guest email prefix), status, patientId, createdAt_gte, createdAt_lte (dates in the hospital's time zone, inclusive), id. Sorts: id.
          */
         get: operations["listOrders"];
         put?: never;
@@ -2415,8 +2415,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Find a guest's order
-         * @description By its number and the email address it was bought with. An unknown number and a wrong address get the same answer. Ten tries for a number in ten minutes.
+         * Find a guest order
+         * @description Finds the order by its number and the email address of the buyer. An unknown number and a wrong address return the same response. Limited to ten attempts per number in ten minutes.
          */
         post: operations["findOrder"];
         delete?: never;
@@ -2435,8 +2435,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel a guest's order
-         * @description While it is placed; all of it is paid back. Repeating it gives the same answer.
+         * Cancel a guest order
+         * @description Requires a placed order. Refunds the full amount. Repeated calls return the same response.
          */
         post: operations["cancelFoundOrder"];
         delete?: never;
@@ -2456,7 +2456,7 @@ export interface paths {
         put?: never;
         /**
          * Act on several orders
-         * @description Packs orders, ships them, notes their delivery, or cancels them and pays all back. At most 100 at once, one after the other, each by the rules of the single step and with its own line in the audit trail; the answer tells what became of each.
+         * @description Packs, ships, delivers, or cancels and fully refunds orders. Accepts up to 100 records. Each is processed separately, with the same rules and audit entry as the single call. The response lists the result of each.
          */
         post: operations["bulkOrders"];
         delete?: never;
@@ -2473,8 +2473,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read an order
-         * @description One order in the caller's scope.
+         * Get an order
+         * @description Returns one order in the caller's scope.
          */
         get: operations["getOrder"];
         put?: never;
@@ -2496,7 +2496,7 @@ export interface paths {
         put?: never;
         /**
          * Pack an order
-         * @description placed → packed; the buyer is told.
+         * @description Changes the status from placed to packed. The buyer is notified.
          */
         post: operations["packOrder"];
         delete?: never;
@@ -2516,7 +2516,7 @@ export interface paths {
         put?: never;
         /**
          * Ship an order
-         * @description packed → shipped; the buyer is told.
+         * @description Changes the status from packed to shipped. The buyer is notified.
          */
         post: operations["shipOrder"];
         delete?: never;
@@ -2535,8 +2535,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Note the delivery of an order
-         * @description shipped → delivered; the buyer is told.
+         * Mark an order as delivered
+         * @description Changes the status from shipped to delivered. The buyer is notified.
          */
         post: operations["deliverOrder"];
         delete?: never;
@@ -2556,7 +2556,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an order
-         * @description By its buyer while it is placed, by the hospital until it is shipped. All of it is paid back and the boxes go back on the shelf. Repeating it gives the same answer.
+         * @description The buyer can cancel a placed order; the hospital can cancel until it is shipped. Refunds the full amount and returns the boxes to stock. Repeated calls return the same response.
          */
         post: operations["cancelOrder"];
         delete?: never;
@@ -2573,8 +2573,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Receipt of an order
-         * @description For the order's patient and administrators, with their token.
+         * Get the receipt of an order
+         * @description Requires the token of the order's patient or of an administrator.
          */
         get: operations["getReceipt"];
         put?: never;
@@ -2593,8 +2593,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Receipt of an order by its signed address
-         * @description Opens with the signed, short-lived `receiptUrl` of the order only.
+         * Get the receipt of an order by signed URL
+         * @description Requires the signed, short-lived `receiptUrl` of the order.
          */
         get: operations["openReceipt"];
         put?: never;
@@ -2613,8 +2613,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find lab tests
-         * @description Without parameters all lab tests. With any parameter one page and the total. A search finds parts of names, and what is one typing error away when nothing else fits. Carries an ETag.
+         * Search lab tests
+         * @description Without parameters, returns all lab tests. With any parameter, returns one page and the total. A search matches parts of names; if nothing matches, it allows one typing error. The response has an ETag.
          */
         get: operations["listLabTests"];
         put?: never;
@@ -2636,7 +2636,7 @@ export interface paths {
         put?: never;
         /**
          * Add a lab test
-         * @description The picture is png, jpeg or webp.
+         * @description The picture is a png, jpeg or webp file.
          */
         post: operations["addLabTest"];
         delete?: never;
@@ -2654,14 +2654,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change a lab test
-         * @description The same form as for adding one. Give `version` to be told when another person has changed it meanwhile.
+         * Update a lab test by form
+         * @description Accepts the same form as adding a lab test. Send `version` to detect a concurrent change.
          */
         put: operations["changeLabTest"];
         post?: never;
         /**
-         * Delete a lab test
-         * @description Takes it off the list. Bookings that have it keep their own copy of its name and price.
+         * Archive a lab test
+         * @description Archives the lab test. Existing bookings keep their own copy of its name and price.
          */
         delete: operations["deleteLabTest"];
         options?: never;
@@ -2678,13 +2678,13 @@ export interface paths {
         };
         /**
          * List lab tests
-         * @description All lab tests, also those that cannot be booked. Filters: q (beginning of the name), group, published, id. Sorts: id, testName, price.
+         * @description Returns all lab tests, including those that cannot be booked. Filters: q (name prefix), group, published, id. Sorts: id, testName, price.
          */
         get: operations["listLabTestRecords"];
         put?: never;
         /**
          * Create a lab test
-         * @description Without a picture; the form call takes one.
+         * @description Creates a lab test without a picture. The form route accepts a picture.
          */
         post: operations["createLabTest"];
         delete?: never;
@@ -2704,7 +2704,7 @@ export interface paths {
         put?: never;
         /**
          * Act on several lab tests
-         * @description Takes lab tests off the list. At most 100 at once, one after the other, each by the rules of the single step and with its own line in the audit trail; the answer tells what became of each.
+         * @description Archives lab tests. Accepts up to 100 records. Each is processed separately, with the same rules and audit entry as the single call. The response lists the result of each.
          */
         post: operations["bulkLabTests"];
         delete?: never;
@@ -2721,19 +2721,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a lab test
-         * @description One that can be booked as everyone sees it; for an administrator the whole record of any.
+         * Get a lab test
+         * @description Returns the public data of a bookable lab test, or the full record of any lab test for an administrator.
          */
         get: operations["getLabTest"];
         /**
          * Update a lab test
-         * @description Fields that are left out stay; read-only ones are ignored. A `version` that is not the present one is answered with EDIT_CONFLICT.
+         * @description Omitted fields keep their values; read-only fields are ignored. Fails with EDIT_CONFLICT if `version` is not the current one.
          */
         put: operations["updateLabTest"];
         post?: never;
         /**
-         * Remove a lab test
-         * @description Takes it off the list and answers the record that is gone.
+         * Archive a lab test
+         * @description Archives the lab test and returns the archived record.
          */
         delete: operations["removeLabTest"];
         options?: never;
@@ -2750,13 +2750,13 @@ export interface paths {
         };
         /**
          * List lab bookings
-         * @description A patient's own, or all for an administrator; newest first. Filters: q (beginnings of words of the person, of the patient who booked and of the test), status, patientId, unpaid (true for what is paid at the collection and was not collected yet), date_gte, date_lte, id. Sorts: id, date.
+         * @description Returns a patient's own bookings, or all for an administrator, newest first. Filters: q (person, booking patient or test, by word prefix), status, patientId, unpaid (true for bookings to be paid at collection whose sample is not collected yet), date_gte, date_lte, id. Sorts: id, date.
          */
         get: operations["listLabBookings"];
         put?: never;
         /**
          * Book a lab test
-         * @description Paid at collection it is booked at once. Paid by card the answer has the hosted checkout: send the browser to its `url`; the booking is made when it has been paid.
+         * @description With payment at collection, the test is booked at once. With card payment, the response contains the hosted checkout: send the browser to its `url`. The booking is made once the payment is complete.
          */
         post: operations["createLabBooking"];
         delete?: never;
@@ -2776,7 +2776,7 @@ export interface paths {
         put?: never;
         /**
          * Act on several lab bookings
-         * @description Confirms lab bookings, notes that their samples are collected, or cancels them and pays back what was paid. At most 100 at once, one after the other, each by the rules of the single step and with its own line in the audit trail; the answer tells what became of each.
+         * @description Confirms lab bookings, marks their samples as collected, or cancels bookings and refunds payments. Accepts up to 100 records. Each is processed separately, with the same rules and audit entry as the single call. The response lists the result of each.
          */
         post: operations["bulkLabBookings"];
         delete?: never;
@@ -2793,8 +2793,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Time windows of a day
-         * @description Those that can still be chosen for a sample at the hospital or at home, with the room that each has; none on a day that the hospital is closed.
+         * List the time windows of a day
+         * @description Returns the windows that can still be booked for a sample at the hospital or at home, with the free capacity of each. Returns none on a day that the hospital is closed.
          */
         get: operations["listLabWindows"];
         put?: never;
@@ -2813,8 +2813,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A collector's route
-         * @description The home collections of one day that are requested, confirmed or done, one stop for what is taken at one address in one window.
+         * Get a collection route
+         * @description Returns the home collections of one day that are requested, confirmed or done. Collections at the same address in the same window form one stop.
          */
         get: operations["getCollectionRoute"];
         put?: never;
@@ -2833,8 +2833,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a lab booking
-         * @description One booking in the caller's scope.
+         * Get a lab booking
+         * @description Returns one booking in the caller's scope.
          */
         get: operations["getLabBooking"];
         put?: never;
@@ -2856,7 +2856,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a lab booking
-         * @description requested → confirmed; the patient is told.
+         * @description Changes the status from requested to confirmed. The patient is notified.
          */
         post: operations["confirmLabBooking"];
         delete?: never;
@@ -2875,8 +2875,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Note that the sample is collected
-         * @description confirmed → sampleCollected; what is paid at collection has been paid with it.
+         * Mark a sample as collected
+         * @description Changes the status from confirmed to sampleCollected. A booking with payment at collection becomes paid.
          */
         post: operations["collectLabSample"];
         delete?: never;
@@ -2893,14 +2893,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Report of a lab booking
-         * @description The one that stands, for the booking's patient and administrators, with their token.
+         * Get the report of a lab booking
+         * @description Returns the current report. Requires the token of the booking's patient or of an administrator.
          */
         get: operations["getLabReport"];
         put?: never;
         /**
-         * Report the results
-         * @description sampleCollected → reported, with a flag for each number that has a reference range. Units and ranges come from the test's definition where it names the result, and stay as they are when it changes. The patient is told that the report is there.
+         * Report lab results
+         * @description Changes the status from sampleCollected to reported, and flags each number that has a reference range. Units and ranges are copied from the definition of the test where it names the result, and do not change with it later. The patient is notified of the report.
          */
         post: operations["reportLabBooking"];
         delete?: never;
@@ -2917,8 +2917,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the report of a lab booking asks for
-         * @description What the test measures as it is defined now, and what the account knows of the person on the sample's day.
+         * Get the report form of a lab booking
+         * @description Returns the measures in the current definition of the test, and the data of the tested person on the day of the sample.
          */
         get: operations["getLabBookingMeasures"];
         put?: never;
@@ -2939,8 +2939,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Correct a report
-         * @description Puts a new report in the place of the one that stands, which stays readable as one that was corrected. The patient is told.
+         * Correct a lab report
+         * @description Replaces the current report with a new one. The old report stays readable and is marked as corrected. The patient is notified.
          */
         post: operations["correctLabReport"];
         delete?: never;
@@ -2960,7 +2960,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a lab booking
-         * @description By its patient until the sample is taken, by the hospital until there is a report. What a card has paid goes back: all of it when the hospital cancels, has not confirmed it, or 24 hours are left; else nothing. Repeating it gives the same answer.
+         * @description The patient can cancel until the sample is collected; the hospital can cancel until there is a report. A card payment is refunded in full if the hospital cancels, if the hospital has not confirmed the booking, or if at least 24 hours are left. Otherwise nothing is refunded. Repeated calls return the same response.
          */
         post: operations["cancelLabBooking"];
         delete?: never;
@@ -2977,8 +2977,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Report of a lab booking by its signed address
-         * @description Opens with the signed, short-lived `reportUrl` of the booking only.
+         * Get the report of a lab booking by signed URL
+         * @description Requires the signed, short-lived `reportUrl` of the booking.
          */
         get: operations["openLabReport"];
         put?: never;
@@ -2997,8 +2997,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One report of a lab booking
-         * @description Also one that was corrected since; for the booking's patient and administrators.
+         * Get one report version of a lab booking
+         * @description Also returns reports that were corrected later. Requires the token of the booking's patient or of an administrator.
          */
         get: operations["getLabReportVersion"];
         put?: never;
@@ -3017,8 +3017,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One report of a lab booking by its signed address
-         * @description Opens with the signed, short-lived `url` of a corrected report only.
+         * Get one report version of a lab booking by signed URL
+         * @description Requires the signed, short-lived `url` of a corrected report.
          */
         get: operations["openLabReportVersion"];
         put?: never;
@@ -3037,8 +3037,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the lab tests that doctors ask for
-         * @description A patient's own, those of a doctor's patients, or all for an administrator; newest first. Filters: status, patientId, doctorId, appointmentId, id. Sorts: id.
+         * List lab requests
+         * @description Returns a patient's own requests, those for a doctor's patients, or all for an administrator, newest first. Filters: status, patientId, doctorId, appointmentId, id. Sorts: id.
          */
         get: operations["listLabRequests"];
         put?: never;
@@ -3057,8 +3057,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a lab test that a doctor asks for
-         * @description One request in the caller's scope.
+         * Get a lab request
+         * @description Returns one request in the caller's scope.
          */
         get: operations["getLabRequest"];
         put?: never;
@@ -3079,8 +3079,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Decline a lab test
-         * @description By the patient, while it is open. To confirm it, book the test with its `labRequestId`. Repeating it gives the same answer.
+         * Decline a lab request
+         * @description The patient declines an open request. To accept it, book the test with its `labRequestId`. Repeated calls return the same response.
          */
         post: operations["declineLabRequest"];
         delete?: never;
@@ -3098,13 +3098,13 @@ export interface paths {
         };
         /**
          * List prescriptions
-         * @description A patient's own, those of a doctor's patients, or all for an administrator; newest first. Filters: status, patientId, doctorId, q (beginnings of words of the patient, of the medicines and of the number), date_gte, date_lte, id. Sorts: id, date.
+         * @description Returns a patient's own prescriptions, those of a doctor's patients, or all for an administrator, newest first. Filters: status, patientId, doctorId, q (patient, medicines and number, by word prefix), date_gte, date_lte, id. Sorts: id, date.
          */
         get: operations["listPrescriptions"];
         put?: never;
         /**
-         * Write a prescription
-         * @description For a patient whose record is open to the doctor: from an accepted visit on until `recordOpenMonths` of the settings after it; the doctor's name and DoctorId are the caller's own. The patient is told. Older prescriptions whose medicines it has all of come to their end.
+         * Create a prescription
+         * @description Requires that the patient's record is open to the doctor: from an accepted visit until `recordOpenMonths` (settings) after it. The doctor's name and DoctorId are those of the caller. The patient is notified. Older prescriptions end if the new one contains all their medicines.
          */
         post: operations["createPrescription"];
         delete?: never;
@@ -3121,8 +3121,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Ask whether a medicine can be had
-         * @description For the doctor who is about to prescribe it: whether our pharmacy has the medicine that the name stands for, and what it has of the same substance instead.
+         * Check whether a medicine is available
+         * @description For a doctor before prescribing. Returns whether the pharmacy sells the named medicine, and its alternatives with the same substance.
          */
         get: operations["getMedicineAvailability"];
         put?: never;
@@ -3141,8 +3141,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a prescription
-         * @description One prescription in the caller's scope.
+         * Get a prescription
+         * @description Returns one prescription in the caller's scope.
          */
         get: operations["getPrescription"];
         put?: never;
@@ -3161,8 +3161,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What to order for a prescription
-         * @description Each medicine with the boxes for the whole duration and the price of a box now; for what is sold out or not sold the same substance of other brands. A prescription that has ended is refused.
+         * List the medicines to order for a prescription
+         * @description Returns each medicine with the number of boxes for the whole duration and the current price per box. If a medicine is sold out or not sold, returns other brands of the same substance. Fails with WRONG_STATE if the prescription has ended.
          */
         get: operations["getPrescriptionCart"];
         put?: never;
@@ -3181,8 +3181,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A prescription as PDF
-         * @description For everyone who may read the prescription, with their token.
+         * Get a prescription as PDF
+         * @description Requires a token and access to the prescription.
          */
         get: operations["getPrescriptionPdf"];
         put?: never;
@@ -3201,8 +3201,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A prescription as PDF by its signed address
-         * @description Opens with the signed, short-lived `pdfUrl` of the prescription only.
+         * Get a prescription as PDF by signed URL
+         * @description Requires the signed, short-lived `pdfUrl` of the prescription.
          */
         get: operations["openPrescriptionPdf"];
         put?: never;
@@ -3222,13 +3222,13 @@ export interface paths {
         };
         /**
          * List medical records
-         * @description A patient's own, those of a doctor's patients, or all for an administrator; newest first. Filters: patientId, kind, q, id. Sorts: recordedAt, id.
+         * @description Returns a patient's own records, those of a doctor's patients, or all for an administrator, newest first. Filters: patientId, kind, q, id. Sorts: recordedAt, id.
          */
         get: operations["listRecords"];
         put?: never;
         /**
-         * Write a medical record
-         * @description A note, a diagnosis, vital signs or a report about a patient whose record is open to the doctor: from an accepted visit on until `recordOpenMonths` of the settings after it. The patient is told.
+         * Create a medical record
+         * @description Creates a note, a diagnosis, vital signs or a report for a patient whose record is open to the doctor: from an accepted visit until `recordOpenMonths` (settings) after it. The patient is notified.
          */
         post: operations["createRecord"];
         delete?: never;
@@ -3248,7 +3248,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a document
-         * @description By a patient for themselves, by a doctor for a patient whose record is open to them: a PDF, or a png, jpeg or webp picture, which is made anew without metadata.
+         * @description A patient uploads for themselves; a doctor uploads for a patient whose record is open to them. Accepts a PDF, or a png, jpeg or webp picture, which is re-encoded without metadata.
          */
         post: operations["uploadDocument"];
         delete?: never;
@@ -3265,8 +3265,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A patient's records at a glance
-         * @description The newest vital signs, the diagnoses, and every measure over time. Doctors and administrators name the patient.
+         * Get a summary of a patient's records
+         * @description Returns the newest vital signs, the diagnoses, and the history of each measure. Doctors and administrators must name the patient.
          */
         get: operations["getRecordsSummary"];
         put?: never;
@@ -3285,15 +3285,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a medical record
-         * @description One entry in the caller's scope.
+         * Get a medical record
+         * @description Returns one entry in the caller's scope.
          */
         get: operations["getRecord"];
         put?: never;
         post?: never;
         /**
-         * Remove a medical record
-         * @description By a patient what they uploaded themselves; by a doctor what they wrote, within 24 hours. Answers the entry as it was.
+         * Delete a medical record
+         * @description Patients delete their own uploads; doctors delete what they wrote, within 24 hours. Returns the deleted entry.
          */
         delete: operations["removeRecord"];
         options?: never;
@@ -3309,8 +3309,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The document of a record
-         * @description For everyone who may read the record, with their token.
+         * Get the document of a record
+         * @description Requires a token and access to the record.
          */
         get: operations["getDocument"];
         put?: never;
@@ -3329,8 +3329,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The document of a record by its signed address
-         * @description Opens with the signed, short-lived `file.url` of the record only.
+         * Get the document of a record by signed URL
+         * @description Requires the signed, short-lived `file.url` of the record.
          */
         get: operations["openDocument"];
         put?: never;
@@ -3349,13 +3349,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what is written at a visit
-         * @description For the doctor of an accepted or completed visit: the draft that was kept, and what has been written so far.
+         * Get the consultation notes of a visit
+         * @description Returns the saved draft and everything written so far. For the doctor of an accepted or completed visit.
          */
         get: operations["getConsultation"];
         /**
-         * Keep the draft of a visit
-         * @description The fields as they stand, finished or not; the patient sees nothing of them. A `version` that is not the present one is answered with EDIT_CONFLICT: another tab has been faster.
+         * Save the draft of a consultation
+         * @description Saves the fields as they are, complete or not. The patient does not see them. Fails with EDIT_CONFLICT if `version` is not the current one, such as after a change in another tab.
          */
         put: operations["keepConsultationDraft"];
         post?: never;
@@ -3375,8 +3375,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Save all that was written at a visit
-         * @description Note, diagnosis, vital signs, prescription, tests to be done and the follow-up, with or without completing the visit: all of it or nothing. The draft is gone with it. The patient is told of each part, and asked to book the tests. A `version` that is not the present one is answered with EDIT_CONFLICT.
+         * Save a consultation
+         * @description Saves note, diagnosis, vital signs, prescription, requested tests and follow-up in one transaction, and optionally completes the visit. The draft is deleted. The patient is notified of each part and asked to book the tests. Fails with EDIT_CONFLICT if `version` is not the current one.
          */
         post: operations["saveConsultation"];
         delete?: never;
@@ -3395,8 +3395,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a new password
-         * @description Mails a link that sets a new password once, within 30 minutes. A patient with medical records whose address was never confirmed gets the new password at the desk. The answer and its time are the same whether there is such an account or not.
+         * Request a new password
+         * @description Mails a link that sets a new password. It is valid once and for 30 minutes. A patient with medical records and an unconfirmed address must get the new password at the desk. The response and its timing do not reveal whether the account exists.
          */
         post: operations["forgotPassword"];
         delete?: never;
@@ -3415,8 +3415,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set a new password by a link
-         * @description Takes the token of the link that was mailed. Every session of the account ends.
+         * Set a new password by link
+         * @description Takes the token of the mailed link. All sessions of the account end.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -3435,8 +3435,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Erase a patient's data
-         * @description For good: the account, its sessions, files, reviews, notifications and mails. Visits, medical records, prescriptions and the books stay, as the law asks, without address, phone and email. Refused with ERASURE_BLOCKED while a visit, an order, a lab booking, a checkout or a refund is open, with HOLDS_DEPENDANTS while the person looks after others, with NOT_ERASABLE for doctors and administrators, and with ACCOUNT_ERASED the second time.
+         * Erase the data of a patient
+         * @description Permanently erases the account with its sessions, files, reviews, notifications and mails. Visits, medical records, prescriptions and accounting records are kept as the law requires, without address, phone number and email. Fails with ERASURE_BLOCKED while a visit, an order, a lab booking, a checkout or a refund is open; with HOLDS_DEPENDANTS while the patient is a guardian; with NOT_ERASABLE for doctors and administrators; and with ACCOUNT_ERASED if already erased.
          */
         post: operations["eraseAccount"];
         delete?: never;
@@ -3453,13 +3453,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read own account
-         * @description The caller; for a doctor with fee, days and times.
+         * Get own account
+         * @description Returns the caller's account. For a doctor, it includes fee, days and times.
          */
         get: operations["getProfile"];
         /**
-         * Change own account
-         * @description Fields that are left out stay; read-only ones are ignored. A `version` that is not the present one is answered with EDIT_CONFLICT.
+         * Update own account
+         * @description Omitted fields keep their values; read-only fields are ignored. Fails with EDIT_CONFLICT if `version` is not the current one.
          */
         put: operations["updateProfile"];
         post?: never;
@@ -3478,8 +3478,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change own picture
-         * @description A png, jpeg or webp picture as `image`; the one before is deleted.
+         * Update own picture
+         * @description Accepts a png, jpeg or webp picture as `image`. The previous picture is deleted.
          */
         put: operations["changePicture"];
         post?: never;
@@ -3498,7 +3498,7 @@ export interface paths {
         };
         /**
          * Download all own data
-         * @description A JSON file with everything that the portal keeps about the caller.
+         * @description Returns a JSON file with all data that the portal stores about the caller.
          */
         get: operations["exportOwnData"];
         put?: never;
@@ -3520,7 +3520,7 @@ export interface paths {
         put?: never;
         /**
          * Change own password
-         * @description Ends every other session of the account. Wrong tries count like those of a login.
+         * @description Ends all other sessions of the account. Failed attempts count like failed logins.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -3538,7 +3538,7 @@ export interface paths {
         };
         /**
          * List own sessions
-         * @description The logins that still count, newest first.
+         * @description Returns the active sessions, newest first.
          */
         get: operations["listSessions"];
         put?: never;
@@ -3560,8 +3560,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Sign out everywhere else
-         * @description Ends every session of the account but the one that asks.
+         * End all other sessions
+         * @description Ends all sessions of the account except the current one.
          */
         delete: operations["endOtherSessions"];
         options?: never;
@@ -3577,13 +3577,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read own days and times
-         * @description The doctor's own; an administrator reads and changes them by getDoctorAvailability and updateDoctorAvailability.
+         * Get own working hours
+         * @description Returns the doctor's own days and times. Administrators use getDoctorAvailability and updateDoctorAvailability.
          */
         get: operations["getAvailability"];
         /**
-         * Change own days and times
-         * @description What is offered from now on, and its fee: the same times on each of some days, or hours by weekday with the length of a visit. Visits that are booked stay; `visitsOutside` names those that the new hours do not cover. A `version` that is not the present one is answered with EDIT_CONFLICT.
+         * Update own working hours
+         * @description Sets the offered times from now on, and the fee: either the same times on selected days, or hours per weekday with the length of a visit. Booked visits stay; `visitsOutside` lists those outside the new hours. Fails with EDIT_CONFLICT if `version` is not the current one.
          */
         put: operations["updateAvailability"];
         post?: never;
@@ -3601,13 +3601,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a doctor's days and hours
-         * @description What getAvailability gives the doctor.
+         * Get the working hours of a doctor
+         * @description Returns the same data as getAvailability for the doctor.
          */
         get: operations["getDoctorAvailability"];
         /**
-         * Change a doctor's days and hours
-         * @description As updateAvailability does for the doctor, who is told of the change and of the booked visits that lie outside of it.
+         * Update the working hours of a doctor
+         * @description Works like updateAvailability. Also notifies the doctor of the change and of the booked visits outside the new hours.
          */
         put: operations["updateDoctorAvailability"];
         post?: never;
@@ -3626,13 +3626,13 @@ export interface paths {
         };
         /**
          * List extra sessions
-         * @description Those that a doctor is part of, or all for an administrator, latest first. Filters: doctorId, id. Sorts: id, date.
+         * @description Returns the sessions of a doctor, or all for an administrator, latest first. Filters: doctorId, id. Sorts: id, date.
          */
         get: operations["listExtraSessions"];
         put?: never;
         /**
          * Add an extra session
-         * @description Adds times of one day to those that can be booked with some doctors, such as a Saturday clinic: from one hour to another, or a list of times, each as long as the doctor's visits are. Refused where a doctor offers one of the times already (SESSION_OVERLAPS), is on leave, or the hospital is closed (ON_LEAVE). Leave and holidays that are added afterwards close it for as long as they are there. The times are offered to those on the waiting list, too. A doctor adds one for themselves; an administrator names the doctors, who are told.
+         * @description Adds bookable times on one day for one or more doctors, such as a Saturday clinic: either a range of hours or a list of times. Each is as long as the doctor's visits. Fails with SESSION_OVERLAPS if a doctor already offers one of the times, or with ON_LEAVE if a doctor is on leave or the hospital is closed. Leave and holidays that are added later block the session while they exist. The times are also offered to the waiting list. A doctor adds a session for themselves. An administrator names the doctors, who are notified.
          */
         post: operations["createExtraSession"];
         delete?: never;
@@ -3653,7 +3653,7 @@ export interface paths {
         post?: never;
         /**
          * Remove an extra session
-         * @description Its times can be booked no more; answers the session that is gone. Refused while a visit is booked at one of them: LEAVE_OVER_VISITS, with the visits in `visits`. Called again with `?visits=offer` it is removed, and each of these patients gets a case (listCasesOfLeave, by the id of the session): another time, another doctor at no extra cost or the full refund, by mail and in their area. A doctor removes a session of theirs alone; in place of one with colleagues they take leave.
+         * @description Removes the session, so that its times can no longer be booked, and returns it. Fails with LEAVE_OVER_VISITS and the list `visits` if a visit is booked at one of them. With `?visits=offer` the session is removed anyway, and each of these patients gets a case (listCasesOfLeave, with the ID of the session): another time, another doctor at no extra cost, or a full refund. They get it by mail and in their area. A doctor can only remove a session without other doctors; in a shared session, the doctor takes leave instead.
          */
         delete: operations["deleteExtraSession"];
         options?: never;
@@ -3670,13 +3670,13 @@ export interface paths {
         };
         /**
          * List the holidays of the hospital
-         * @description Days on which no doctor sees patients, latest first. Filters: id. Sorts: id, from.
+         * @description Returns the days on which no doctor sees patients, latest first. Filters: id. Sorts: id, from.
          */
         get: operations["listHolidays"];
         put?: never;
         /**
          * Add a holiday
-         * @description These days can no longer be booked with any doctor, nor with one who registers later. Refused while a visit is booked on one of them: LEAVE_OVER_VISITS, with the visits in `visits`. Called again with `visits: "offer"` it is added, and each of these patients gets a case (listCasesOfLeave): another time, another doctor at no extra cost or the full refund, by mail and in their area.
+         * @description Blocks these days for all doctors, including those who register later. Fails with LEAVE_OVER_VISITS and the list `visits` if a visit is booked on one of them. With `visits: "offer"` the holiday is added anyway, and each of these patients gets a case (listCasesOfLeave): another time, another doctor at no extra cost, or a full refund. They get it by mail and in their area.
          */
         post: operations["createHoliday"];
         delete?: never;
@@ -3697,7 +3697,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a holiday
-         * @description The days can be booked again; answers the holiday that is gone. The visits of its open cases stand, and their patients are told.
+         * @description Makes the days bookable again and returns the removed holiday. The visits of its open cases stay booked, and their patients are notified.
          */
         delete: operations["deleteHoliday"];
         options?: never;
@@ -3714,13 +3714,13 @@ export interface paths {
         };
         /**
          * List leaves
-         * @description A doctor's own, or all for an administrator. Filters: doctorId, id. Sorts: id, from.
+         * @description Returns a doctor's own leaves, or all for an administrator. Filters: doctorId, id. Sorts: id, from.
          */
         get: operations["listLeaves"];
         put?: never;
         /**
-         * Take leave
-         * @description These days, or these hours of a day, can no longer be booked (`fromTime`, `toTime`). Refused while a visit is booked on one of them: LEAVE_OVER_VISITS, with the visits in `visits`. Called again with `visits: "offer"` it is taken, and each of these patients gets a case (listCasesOfLeave): another time, another doctor at no extra cost or the full refund, by mail and in their area. A doctor takes their own leave; an administrator names the doctor.
+         * Add leave
+         * @description Blocks these days, or these hours of one day (`fromTime`, `toTime`). Fails with LEAVE_OVER_VISITS and the list `visits` if a visit is booked in that period. With `visits: "offer"` the leave is added anyway, and each of these patients gets a case (listCasesOfLeave): another time, another doctor at no extra cost, or a full refund. They get it by mail and in their area. A doctor adds their own leave; an administrator names the doctor.
          */
         post: operations["createLeave"];
         delete?: never;
@@ -3740,8 +3740,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Give leave back
-         * @description The days can be booked again; answers the leave that is gone. The visits of its open cases stand, and their patients are told.
+         * Remove leave
+         * @description Makes the days bookable again and returns the removed leave. The visits of its open cases stay booked, and their patients are notified.
          */
         delete: operations["deleteLeave"];
         options?: never;
@@ -3757,8 +3757,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read own dashboard
-         * @description A patient's activity, schedule and counts, or a doctor's visits of today, pending count and activity; `type` says which.
+         * Get own dashboard
+         * @description Returns a patient's activity, schedule and counts, or a doctor's visits of today, pending count and activity. `type` tells which.
          */
         get: operations["getDashboard"];
         put?: never;
@@ -3777,8 +3777,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the numbers of the hospital
-         * @description Today, what waits for an action, and the last 30 days; days are those of the hospital's calendar. Counted anew for each call.
+         * Get the statistics of the hospital
+         * @description Returns the figures of today, pending actions and the last 30 days, by day in the hospital's time zone. Computed on each call.
          */
         get: operations["getStatistics"];
         put?: never;
@@ -3797,8 +3797,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * About the hospital
-         * @description Name, phones, address, opening hours, GST number, the promotion on medicines, the days on which it is closed, and whether payments are only played: as an administrator has set them, on the clock of `timeZone`.
+         * Get hospital information
+         * @description Returns name, phone numbers, address, opening hours, GST number, the promotion on medicines, the days on which the hospital is closed, and whether payments are simulated. An administrator sets these values. Times are in `timeZone`.
          */
         get: operations["getHospital"];
         put?: never;
@@ -3818,7 +3818,7 @@ export interface paths {
         };
         /**
          * List the settings
-         * @description A list of one, for consoles that work with lists. Sorts: id.
+         * @description Returns a list with one record, for consoles that require lists. Sorts: id.
          */
         get: operations["listSettings"];
         put?: never;
@@ -3837,13 +3837,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the settings
-         * @description The only record, `hospital`.
+         * Get the settings
+         * @description Returns the only record, `hospital`.
          */
         get: operations["getSettings"];
         /**
-         * Change the settings
-         * @description Fields that are left out stay; read-only ones are ignored. A `version` that is not the present one is answered with EDIT_CONFLICT. Pages, prices, mails and documents follow at once.
+         * Update the settings
+         * @description Omitted fields keep their values; read-only fields are ignored. Fails with EDIT_CONFLICT if `version` is not the current one. Pages, prices, mails and documents change at once.
          */
         put: operations["updateSettings"];
         post?: never;
@@ -3862,13 +3862,13 @@ export interface paths {
         };
         /**
          * List articles
-         * @description Published ones, newest first; for an administrator drafts too. Without their texts. Carries an ETag. Filters: q (beginnings of words of title, summary and category), category, status, id. Sorts: publishedAt, title, id.
+         * @description Returns published articles, newest first, or also drafts for an administrator. Article texts are not included. The response has an ETag. Filters: q (title, summary and category, by word prefix), category, status, id. Sorts: publishedAt, title, id.
          */
         get: operations["listPosts"];
         put?: never;
         /**
-         * Write an article
-         * @description A draft unless `status` says published.
+         * Create an article
+         * @description Creates a draft unless `status` is published.
          */
         post: operations["createPost"];
         delete?: never;
@@ -3888,7 +3888,7 @@ export interface paths {
         put?: never;
         /**
          * Act on several articles
-         * @description Publishes, unpublishes or deletes articles. At most 100 at once, one after the other, each by the rules of the single step and with its own line in the audit trail; the answer tells what became of each.
+         * @description Publishes, unpublishes or deletes articles. Accepts up to 100 records. Each is processed separately, with the same rules and audit entry as the single call. The response lists the result of each.
          */
         post: operations["bulkPosts"];
         delete?: never;
@@ -3905,19 +3905,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read an article
-         * @description By its id or by its name in addresses (slug); with up to three articles to read next. A former slug is redirected to the present one. Drafts are for administrators.
+         * Get an article
+         * @description Finds the article by its ID or slug, and adds up to three related articles. A former slug redirects to the current one. Only administrators can read drafts.
          */
         get: operations["getPost"];
         /**
-         * Change an article
-         * @description Fields that are left out stay; read-only ones are ignored. A `version` that is not the present one is answered with EDIT_CONFLICT.
+         * Update an article
+         * @description Omitted fields keep their values; read-only fields are ignored. Fails with EDIT_CONFLICT if `version` is not the current one.
          */
         put: operations["updatePost"];
         post?: never;
         /**
          * Delete an article
-         * @description Answers the record that is gone.
+         * @description Returns the deleted record.
          */
         delete: operations["removePost"];
         options?: never;
@@ -3933,14 +3933,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List questions
-         * @description Published ones in their order; for an administrator all. Carries an ETag. Filters: q (beginnings of words of question and answer), category, published, id. Sorts: position, question, id.
+         * List FAQs
+         * @description Returns published FAQs in display order, or all for an administrator. The response has an ETag. Filters: q (question and answer, by word prefix), category, published, id. Sorts: position, question, id.
          */
         get: operations["listFaqs"];
         put?: never;
         /**
-         * Add a question
-         * @description At the end of the list unless `position` says where.
+         * Add an FAQ
+         * @description Appends the FAQ to the list unless `position` is set.
          */
         post: operations["createFaq"];
         delete?: never;
@@ -3959,8 +3959,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Act on several questions
-         * @description Publishes, unpublishes or deletes questions. At most 100 at once, one after the other, each by the rules of the single step and with its own line in the audit trail; the answer tells what became of each.
+         * Act on several FAQs
+         * @description Publishes, unpublishes or deletes FAQs. Accepts up to 100 records. Each is processed separately, with the same rules and audit entry as the single call. The response lists the result of each.
          */
         post: operations["bulkFaqs"];
         delete?: never;
@@ -3977,19 +3977,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a question
-         * @description A published one; for an administrator any.
+         * Get an FAQ
+         * @description Returns a published FAQ, or any for an administrator.
          */
         get: operations["getFaq"];
         /**
-         * Change a question
-         * @description Fields that are left out stay; read-only ones are ignored. A `version` that is not the present one is answered with EDIT_CONFLICT.
+         * Update an FAQ
+         * @description Omitted fields keep their values; read-only fields are ignored. Fails with EDIT_CONFLICT if `version` is not the current one.
          */
         put: operations["updateFaq"];
         post?: never;
         /**
-         * Delete a question
-         * @description Answers the record that is gone.
+         * Delete an FAQ
+         * @description Returns the deleted record.
          */
         delete: operations["removeFaq"];
         options?: never;
@@ -4006,13 +4006,13 @@ export interface paths {
         };
         /**
          * List reviews
-         * @description Approved ones without surnames, newest first; for an administrator all. A patient's `mine` gives the own ones in every state. Carries an ETag. Filters: status, rating, doctorId, mine, id (for an administrator also q: beginnings of words of patient, doctor and text). Sorts: id, createdAt, rating.
+         * @description Returns approved reviews without surnames, newest first, or all for an administrator. With `mine`, patients get their own reviews in every state. The response has an ETag. Filters: status, rating, doctorId, mine, id (administrators also have q: patient, doctor and text, by word prefix). Sorts: id, createdAt, rating.
          */
         get: operations["listReviews"];
         put?: never;
         /**
-         * Write a review
-         * @description About a completed visit of the caller, once for each. It is shown when the hospital approves it.
+         * Create a review
+         * @description Requires a completed visit of the caller; one review per visit. It becomes public once the hospital approves it.
          */
         post: operations["createReview"];
         delete?: never;
@@ -4032,7 +4032,7 @@ export interface paths {
         put?: never;
         /**
          * Act on several reviews
-         * @description Approves, hides or deletes reviews. At most 100 at once, one after the other, each by the rules of the single step and with its own line in the audit trail; the answer tells what became of each.
+         * @description Approves, hides or deletes reviews. Accepts up to 100 records. Each is processed separately, with the same rules and audit entry as the single call. The response lists the result of each.
          */
         post: operations["bulkReviews"];
         delete?: never;
@@ -4049,15 +4049,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a review
-         * @description Any, as an administrator sees it.
+         * Get a review
+         * @description Returns any review, with the data for administrators.
          */
         get: operations["getReview"];
         put?: never;
         post?: never;
         /**
          * Delete a review
-         * @description Answers the record that is gone.
+         * @description Returns the deleted record.
          */
         delete: operations["removeReview"];
         options?: never;
@@ -4076,7 +4076,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a review
-         * @description Shows it to everyone and tells its writer. Repeating it changes nothing.
+         * @description Makes the review public and notifies its author. Repeated calls change nothing.
          */
         post: operations["approveReview"];
         delete?: never;
@@ -4096,7 +4096,7 @@ export interface paths {
         put?: never;
         /**
          * Hide a review
-         * @description Takes it from public view. Repeating it changes nothing.
+         * @description Removes the review from public view. Repeated calls change nothing.
          */
         post: operations["hideReview"];
         delete?: never;
@@ -4113,8 +4113,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Questions that wait for an answer
-         * @description Who has waited longest comes first. `X-Total-Count` says how many there are; `skip` and `limit` page to the end.
+         * List unanswered questions
+         * @description Returns the longest-waiting questions first. `X-Total-Count` gives the total; page with `skip` and `limit`.
          */
         get: operations["listUnansweredQuestions"];
         put?: never;
@@ -4133,8 +4133,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Questions with their answers
-         * @description The newest answer comes first. `X-Total-Count` says how many there are; `skip` and `limit` page to the end.
+         * List answered questions
+         * @description Returns the newest answers first. `X-Total-Count` gives the total; page with `skip` and `limit`.
          */
         get: operations["listAnsweredQuestions"];
         put?: never;
@@ -4155,13 +4155,13 @@ export interface paths {
         get?: never;
         /**
          * Answer a question
-         * @description unanswered → answered. Everyone who waits for an answer to the same words gets it, and from then on so does everyone who asks them. When another person was faster the answer is ALREADY_ANSWERED; give the `version` that you have seen to correct an answer.
+         * @description Changes the status from unanswered to answered. The answer goes to all users who wait for an answer to the same words, and is reused for later questions with the same words. Fails with ALREADY_ANSWERED if another administrator has answered first; send the current `version` to correct an answer.
          */
         put: operations["answerQuestion"];
         post?: never;
         /**
          * Delete a question
-         * @description Answered or not. Its answer is no longer given to anyone; an FAQ made from it stays.
+         * @description Deletes an answered or unanswered question. Its answer is no longer used. An FAQ that was created from it remains.
          */
         delete: operations["deleteQuestion"];
         options?: never;
@@ -4178,7 +4178,7 @@ export interface paths {
         };
         /**
          * List questions
-         * @description Newest first. Filters: q (beginnings of words of the question), status, published, askedAt_gte, askedAt_lte (days of the hospital's calendar, both included), id. Sorts: id, askedAt.
+         * @description Returns questions, newest first. Filters: q (question text, by word prefix), status, published, askedAt_gte, askedAt_lte (dates in the hospital's time zone, inclusive), id. Sorts: id, askedAt.
          */
         get: operations["listQuestions"];
         put?: never;
@@ -4200,7 +4200,7 @@ export interface paths {
         put?: never;
         /**
          * Act on several questions
-         * @description Removes questions. At most 100 at once, one after the other, each by the rules of the single step and with its own line in the audit trail; the answer tells what became of each.
+         * @description Deletes questions. Accepts up to 100 records. Each is processed separately, with the same rules and audit entry as the single call. The response lists the result of each.
          */
         post: operations["bulkQuestions"];
         delete?: never;
@@ -4217,19 +4217,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a question
-         * @description One question with its answer.
+         * Get a question
+         * @description Returns one question with its answer.
          */
         get: operations["getQuestion"];
         /**
-         * Answer a question, or correct its answer
-         * @description As PUT /api/questions/{id}; read-only fields of a record that is sent back are ignored, its `version` is not.
+         * Answer a question or correct its answer
+         * @description Works like PUT /api/questions/{id}. Other read-only fields are ignored; `version` is checked.
          */
         put: operations["updateQuestion"];
         post?: never;
         /**
-         * Remove a question
-         * @description Answers the record that is gone.
+         * Delete a question
+         * @description Returns the deleted record.
          */
         delete: operations["removeQuestion"];
         options?: never;
@@ -4247,8 +4247,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put an answered question among the FAQs
-         * @description Makes a published FAQ of its message and answer. Repeating it gives the same answer and no second FAQ.
+         * Publish an answered question as an FAQ
+         * @description Creates a published FAQ from the message and its answer. Repeated calls return the same response and create no second FAQ.
          */
         post: operations["publishQuestion"];
         delete?: never;
@@ -4267,8 +4267,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask the hospital
-         * @description Answers from the FAQs, from answered questions and from what the portal knows at this moment: free visits, prices, opening hours. Urgent words get the emergency number first. What it does not know goes to the staff, and the reply says so.
+         * Ask the chat
+         * @description Answers from the FAQs, from answered questions and from live data of the portal: free slots, prices and opening hours. Urgent words return the emergency number first. A question without an answer is forwarded to the staff, and the reply says so.
          */
         post: operations["chat"];
         delete?: never;
@@ -4285,8 +4285,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Ask for the staff's answer
-         * @description For the open panel: id and key came with the reply that handed the question over. A question that has been deleted is answered with 404.
+         * Get the answer of the staff
+         * @description Lets an open chat panel poll for the answer. The reply that forwarded the question contains the ID and key. Fails with 404 if the question was deleted.
          */
         get: operations["getChatAnswer"];
         put?: never;
@@ -4305,8 +4305,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Search everything public
-         * @description Doctors, specialities, lab tests, medicines and articles, grouped by kind. Every character stands for itself; a typing error and everyday words ("heart", "sugar", "bones") are understood. A complaint, in English or Hindi ("stomach ache", "pet dard"), gives its speciality first, then its doctors, and medicines last: those that are sold without a prescription. Words that sound like an emergency, in English or Hindi, get its numbers first. Carries an ETag.
+         * Search all public content
+         * @description Searches doctors, specialities, lab tests, medicines and articles, grouped by kind. There are no wildcards. Typing errors and everyday words ("heart", "sugar", "bones") are understood. A complaint in English or Hindi ("stomach ache", "pet dard") returns its speciality first, then its doctors, and last the medicines that need no prescription. Emergency words in English or Hindi return the emergency numbers first. The response has an ETag.
          */
         get: operations["search"];
         put?: never;
@@ -4326,7 +4326,7 @@ export interface paths {
         };
         /**
          * Search people and their records
-         * @description Patients and doctors by name, email address or phone number, with what belongs to them; orders by number, every record by its id. Groups without a record are left out. Reading patients is audited.
+         * @description Finds patients and doctors by name, email address or phone number, together with their records; orders by number; and any record by its ID. Groups without results are omitted. Access to patients is audited.
          */
         get: operations["searchConsole"];
         put?: never;
@@ -4345,8 +4345,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Is the process alive?
-         * @description Answers as long as the process runs.
+         * Check that the process is alive
+         * @description Succeeds while the process runs.
          */
         get: operations["getLiveness"];
         put?: never;
@@ -4365,8 +4365,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Can it serve?
-         * @description Answers 503 while the database cannot be reached.
+         * Check that the server is ready
+         * @description Fails with 503 while the database cannot be reached.
          */
         get: operations["getReadiness"];
         put?: never;
@@ -12215,14 +12215,14 @@ export interface components {
         };
         Health: {
             /**
-             * @description Always "ok"; a process that cannot serve answers with the error body.
+             * @description Always "ok". A process that cannot serve requests returns the error body.
              * @enum {string}
              */
             status: "ok";
         };
     };
     responses: {
-        /** @description Unchanged since the answer with this ETag; there is no body. */
+        /** @description The resource is unchanged since the response with this ETag. The body is empty. */
         NotModified: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -12234,7 +12234,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The request is malformed; `errors` names each field. */
+        /** @description The request is malformed. `errors` names each invalid field. */
         Malformed: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -12247,7 +12247,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description No token, or one that no longer counts. */
+        /** @description The token is missing or no longer valid. */
         NotLoggedIn: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -12260,7 +12260,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description Not paid. */
+        /** @description A completed payment is required. */
         NotPaid: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -12273,7 +12273,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description Not yours, or not for your role. */
+        /** @description The caller's role does not allow this call, or the record belongs to another user. */
         Forbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -12286,7 +12286,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description Not there, or outside what you may see. */
+        /** @description The record does not exist or is outside the caller's scope. */
         NotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -12299,7 +12299,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description An upload stopped on its way; send it again. */
+        /** @description The upload stalled. Send it again. */
         Stalled: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -12312,7 +12312,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description It conflicts with the present state; `code` says how. */
+        /** @description The request conflicts with the current state. `code` names the conflict. */
         Conflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -12326,7 +12326,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description It is not at the version that `If-Match` names. */
+        /** @description The record is not at the version that `If-Match` names. */
         PreconditionFailed: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -12339,7 +12339,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The body or a file is too big. */
+        /** @description The body or a file is too large. */
         TooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -12352,7 +12352,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description Another kind of content is expected. */
+        /** @description The content type is not supported. */
         WrongMediaType: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -12365,7 +12365,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description Well-formed but not acceptable; `errors` names each field. */
+        /** @description The request is well-formed but not acceptable. `errors` names each invalid field. */
         Unacceptable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -12378,7 +12378,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+        /** @description Too many requests. `Retry-After` gives the seconds to wait. */
         TooManyRequests: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -12392,7 +12392,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description Our own fault. Please try again, and tell us the request id. */
+        /** @description Internal error. Try again, and quote the request ID if you report it. */
         InternalError: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -12405,7 +12405,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The payment provider does not answer. */
+        /** @description The payment provider does not respond. */
         ProviderUnavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -12418,7 +12418,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
+        /** @description The server is overloaded or cannot reach the database. Try again after `Retry-After` seconds. */
         Unavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -12437,37 +12437,37 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description Quote it when you ask for help. A call that sends its own (8 to 64 letters, digits, hyphens) gets that back.
+         * @description Quote it when you ask for help. If the request has this header (8 to 64 letters, digits or hyphens), the response repeats it.
          * @example 7fc9c3e1-059a-4517-a1b1-ae0480dfb365
          */
         RequestId: string;
         /**
-         * @description Calls that one address may make in a minute.
+         * @description Number of calls that one address may make per minute.
          * @example 300
          */
         RateLimitLimit: number;
         /**
-         * @description Calls that are left of them.
+         * @description Number of calls left in the current window.
          * @example 299
          */
         RateLimitRemaining: number;
         /**
-         * @description Seconds until the count begins anew.
+         * @description Seconds until the window resets.
          * @example 60
          */
         RateLimitReset: number;
         /**
-         * @description Seconds to wait before the next try.
+         * @description Seconds to wait before the next attempt.
          * @example 2
          */
         RetryAfter: number;
         /**
-         * @description First and last row of the page, and all rows that the filter lets through; `appointments *\/0` for none. A list is counted up to 10,000: `appointments 0-24/10000+` has more, and ends with the first page that is not full.
+         * @description First and last row of the page, and the number of rows that match the filter; `appointments *\/0` if there are none. Rows are counted up to 10,000: `appointments 0-24/10000+` means more, and the first page that is not full is the last.
          * @example appointments 0-24/312
          */
         ContentRange: string;
         /**
-         * @description All rows of the list, on whatever page.
+         * @description Number of rows in the whole list, not only on this page.
          * @example 312
          */
         TotalCount: number;
@@ -12477,17 +12477,17 @@ export interface components {
          */
         ETag: string;
         /**
-         * @description The `version` of the record in quotes. Send it back as `If-Match` with a change.
+         * @description The quoted `version` of the record. Send it back as `If-Match` with an update.
          * @example "3"
          */
         VersionETag: string;
         /**
-         * @description Where the new record is read.
+         * @description URL of the new record.
          * @example /api/v1/appointments/66f1a2b3c4d5e6f708192a3b
          */
         Location: string;
         /**
-         * @description `true` when it is the kept answer of an earlier call with the same key.
+         * @description `true` if this is the stored response of an earlier call with the same key.
          * @example true
          */
         IdempotentReplayed: string;
@@ -12512,7 +12512,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12558,14 +12558,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12607,7 +12607,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12636,7 +12636,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -12644,7 +12644,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12679,18 +12679,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12738,7 +12738,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12780,7 +12780,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The events, as they happen. */
+            /** @description The event stream. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12820,7 +12820,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12867,7 +12867,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -12888,7 +12888,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each. */
+            /** @description The result of each record. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12935,14 +12935,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12981,18 +12981,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13049,7 +13049,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13108,14 +13108,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13164,13 +13164,13 @@ export interface operations {
     getUserPicture: {
         parameters: {
             query?: {
-                /** @description Width in pixels in which it is shown; its own when left out. Smaller ones are webp. */
+                /** @description Display width in pixels; the original width by default. Resized pictures are webp. */
                 width?: 96 | 192 | 288;
-                /** @description From the signed address: until when it opens, in seconds since 1970. */
+                /** @description Part of the signed URL: expiry time in seconds since 1970. */
                 expires?: string;
-                /** @description From the signed address: the login that it was made for, with which it ends. */
+                /** @description Part of the signed URL: the login session that it was issued for. The URL expires with the session. */
                 session?: string;
-                /** @description From the signed address. */
+                /** @description Part of the signed URL. */
                 signature?: string;
             };
             header?: never;
@@ -13206,11 +13206,11 @@ export interface operations {
     getIdCard: {
         parameters: {
             query?: {
-                /** @description From the signed address: until when it opens, in seconds since 1970. */
+                /** @description Part of the signed URL: expiry time in seconds since 1970. */
                 expires?: string;
-                /** @description From the signed address: the login that it was made for, with which it ends. */
+                /** @description Part of the signed URL: the login session that it was issued for. The URL expires with the session. */
                 session?: string;
-                /** @description From the signed address. */
+                /** @description Part of the signed URL. */
                 signature?: string;
             };
             header?: never;
@@ -13245,7 +13245,7 @@ export interface operations {
     getMedicinePicture: {
         parameters: {
             query?: {
-                /** @description Width in pixels in which it is shown; its own when left out. Smaller ones are webp. */
+                /** @description Display width in pixels; the original width by default. Resized pictures are webp. */
                 width?: 240 | 480;
             };
             header?: never;
@@ -13280,7 +13280,7 @@ export interface operations {
     getLabTestPicture: {
         parameters: {
             query?: {
-                /** @description Width in pixels in which it is shown; its own when left out. Smaller ones are webp. */
+                /** @description Display width in pixels; the original width by default. Resized pictures are webp. */
                 width?: 240 | 480;
             };
             header?: never;
@@ -13328,7 +13328,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13375,7 +13375,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -13396,7 +13396,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each. */
+            /** @description The result of each record. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13443,14 +13443,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13490,11 +13490,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record as it was read, `"3"` for its version 3: another version is a 412, and nothing is changed. Says the same as `version` in the body; `*` takes any. */
+                /** @description ETag of the record as it was read, such as `"3"` for version 3. Another version fails with 412 and changes nothing. Equivalent to `version` in the body; `*` matches any version. */
                 "If-Match"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -13510,7 +13510,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13571,7 +13571,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13615,7 +13615,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13647,7 +13647,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -13670,7 +13670,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13707,7 +13707,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -13724,7 +13724,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13778,7 +13778,7 @@ export interface operations {
                 perPage?: number;
             };
             header?: {
-                /** @description The ETag of an earlier answer: an unchanged one is a 304 without a body. */
+                /** @description ETag of an earlier response. An unchanged resource returns 304 without a body. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -13786,7 +13786,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13866,18 +13866,18 @@ export interface operations {
                 days?: number;
             };
             header?: {
-                /** @description The ETag of an earlier answer: an unchanged one is a 304 without a body. */
+                /** @description ETag of an earlier response. An unchanged resource returns 304 without a body. */
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13917,18 +13917,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
+                /** @description ID of a dependant of the caller. The call is then made for the dependant, and patient IDs in it refer to the dependant. Fails with 403 NOT_HELD for any other ID. */
                 "Acting-For"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 userId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14000,7 +14000,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14074,7 +14074,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -14095,7 +14095,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each. */
+            /** @description The result of each record. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14142,14 +14142,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The doctor's name in addresses. */
+                /** @description Slug of the doctor. */
                 slug: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14218,14 +14218,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14294,11 +14294,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record as it was read, `"3"` for its version 3: another version is a 412, and nothing is changed. Says the same as `version` in the body; `*` takes any. */
+                /** @description ETag of the record as it was read, such as `"3"` for version 3. Another version fails with 412 and changes nothing. Equivalent to `version` in the body; `*` matches any version. */
                 "If-Match"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -14336,7 +14336,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14409,18 +14409,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14492,11 +14492,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -14512,7 +14512,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14596,7 +14596,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14661,7 +14661,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -14679,7 +14679,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14742,7 +14742,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -14763,7 +14763,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each. */
+            /** @description The result of each record. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14810,14 +14810,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14875,11 +14875,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record as it was read, `"3"` for its version 3: another version is a 412, and nothing is changed. Says the same as `version` in the body; `*` takes any. */
+                /** @description ETag of the record as it was read, such as `"3"` for version 3. Another version fails with 412 and changes nothing. Equivalent to `version` in the body; `*` matches any version. */
                 "If-Match"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -14899,7 +14899,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14975,7 +14975,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15017,7 +15017,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -15034,7 +15034,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15073,7 +15073,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -15094,7 +15094,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each. */
+            /** @description The result of each record. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15141,14 +15141,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15184,14 +15184,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15226,11 +15226,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -15246,7 +15246,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15298,7 +15298,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15342,7 +15342,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15399,7 +15399,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -15420,7 +15420,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15476,14 +15476,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15533,11 +15533,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record as it was read, `"3"` for its version 3: another version is a 412, and nothing is changed. Says the same as `version` in the body; `*` takes any. */
+                /** @description ETag of the record as it was read, such as `"3"` for version 3. Another version fails with 412 and changes nothing. Equivalent to `version` in the body; `*` matches any version. */
                 "If-Match"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -15554,7 +15554,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15611,14 +15611,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15649,11 +15649,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -15669,7 +15669,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15724,18 +15724,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15790,11 +15790,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -15810,7 +15810,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15860,7 +15860,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15896,7 +15896,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15936,14 +15936,14 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 doctorId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16064,14 +16064,14 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 doctorId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16187,18 +16187,18 @@ export interface operations {
                 before?: string;
             };
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
+                /** @description ID of a dependant of the caller. The call is then made for the dependant, and patient IDs in it refer to the dependant. Fails with 403 NOT_HELD for any other ID. */
                 "Acting-For"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 patientId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16307,9 +16307,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
+                /** @description ID of a dependant of the caller. The call is then made for the dependant, and patient IDs in it refer to the dependant. Fails with 403 NOT_HELD for any other ID. */
                 "Acting-For"?: string;
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -16330,7 +16330,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16447,7 +16447,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -16465,7 +16465,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16579,18 +16579,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
+                /** @description ID of a dependant of the caller. The call is then made for the dependant, and patient IDs in it refer to the dependant. Fails with 403 NOT_HELD for any other ID. */
                 "Acting-For"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16628,7 +16628,7 @@ export interface operations {
                 sort?: string;
             };
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
+                /** @description ID of a dependant of the caller. The call is then made for the dependant, and patient IDs in it refer to the dependant. Fails with 403 NOT_HELD for any other ID. */
                 "Acting-For"?: string;
             };
             path?: never;
@@ -16636,7 +16636,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16750,7 +16750,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -16770,7 +16770,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16883,7 +16883,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -16905,7 +16905,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each. */
+            /** @description The result of each record. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16951,18 +16951,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
+                /** @description ID of a dependant of the caller. The call is then made for the dependant, and patient IDs in it refer to the dependant. Fails with 403 NOT_HELD for any other ID. */
                 "Acting-For"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17069,11 +17069,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -17091,7 +17091,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17203,11 +17203,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -17223,7 +17223,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17335,18 +17335,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17382,18 +17382,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17505,13 +17505,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
+                /** @description ID of a dependant of the caller. The call is then made for the dependant, and patient IDs in it refer to the dependant. Fails with 403 NOT_HELD for any other ID. */
                 "Acting-For"?: string;
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -17527,7 +17527,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17571,14 +17571,14 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17652,7 +17652,7 @@ export interface operations {
                 sort?: string;
             };
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
+                /** @description ID of a dependant of the caller. The call is then made for the dependant, and patient IDs in it refer to the dependant. Fails with 403 NOT_HELD for any other ID. */
                 "Acting-For"?: string;
             };
             path?: never;
@@ -17660,7 +17660,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17726,18 +17726,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
+                /** @description ID of a dependant of the caller. The call is then made for the dependant, and patient IDs in it refer to the dependant. Fails with 403 NOT_HELD for any other ID. */
                 "Acting-For"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17795,18 +17795,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
+                /** @description ID of a dependant of the caller. The call is then made for the dependant, and patient IDs in it refer to the dependant. Fails with 403 NOT_HELD for any other ID. */
                 "Acting-For"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17858,13 +17858,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
+                /** @description ID of a dependant of the caller. The call is then made for the dependant, and patient IDs in it refer to the dependant. Fails with 403 NOT_HELD for any other ID. */
                 "Acting-For"?: string;
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -17880,7 +17880,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17944,18 +17944,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18019,18 +18019,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
+                /** @description ID of a dependant of the caller. The call is then made for the dependant, and patient IDs in it refer to the dependant. Fails with 403 NOT_HELD for any other ID. */
                 "Acting-For"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18072,18 +18072,18 @@ export interface operations {
                 doctorId?: string;
             };
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
+                /** @description ID of a dependant of the caller. The call is then made for the dependant, and patient IDs in it refer to the dependant. Fails with 403 NOT_HELD for any other ID. */
                 "Acting-For"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18123,15 +18123,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
+                /** @description ID of a dependant of the caller. The call is then made for the dependant, and patient IDs in it refer to the dependant. Fails with 403 NOT_HELD for any other ID. */
                 "Acting-For"?: string;
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
-                /** @description The ETag of the record as it was read, `"3"` for its version 3: another version is a 412, and nothing is changed. Says the same as `version` in the body; `*` takes any. */
+                /** @description ETag of the record as it was read, such as `"3"` for version 3. Another version fails with 412 and changes nothing. Equivalent to `version` in the body; `*` matches any version. */
                 "If-Match"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -18148,7 +18148,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18262,13 +18262,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
+                /** @description ID of a dependant of the caller. The call is then made for the dependant, and patient IDs in it refer to the dependant. Fails with 403 NOT_HELD for any other ID. */
                 "Acting-For"?: string;
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -18285,7 +18285,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18397,13 +18397,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
+                /** @description ID of a dependant of the caller. The call is then made for the dependant, and patient IDs in it refer to the dependant. Fails with 403 NOT_HELD for any other ID. */
                 "Acting-For"?: string;
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -18421,7 +18421,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18533,18 +18533,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18656,18 +18656,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18779,11 +18779,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
+                /** @description ID of a dependant of the caller. The call is then made for the dependant, and patient IDs in it refer to the dependant. Fails with 403 NOT_HELD for any other ID. */
                 "Acting-For"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -18814,16 +18814,16 @@ export interface operations {
     openVisitReport: {
         parameters: {
             query?: {
-                /** @description From the signed address: until when it opens, in seconds since 1970. */
+                /** @description Part of the signed URL: expiry time in seconds since 1970. */
                 expires?: string;
-                /** @description From the signed address: the login that it was made for, with which it ends. */
+                /** @description Part of the signed URL: the login session that it was issued for. The URL expires with the session. */
                 session?: string;
-                /** @description From the signed address. */
+                /** @description Part of the signed URL. */
                 signature?: string;
             };
             header?: never;
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -18854,11 +18854,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
+                /** @description ID of a dependant of the caller. The call is then made for the dependant, and patient IDs in it refer to the dependant. Fails with 403 NOT_HELD for any other ID. */
                 "Acting-For"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -18889,16 +18889,16 @@ export interface operations {
     openVisitReceipt: {
         parameters: {
             query?: {
-                /** @description From the signed address: until when it opens, in seconds since 1970. */
+                /** @description Part of the signed URL: expiry time in seconds since 1970. */
                 expires?: string;
-                /** @description From the signed address: the login that it was made for, with which it ends. */
+                /** @description Part of the signed URL: the login session that it was issued for. The URL expires with the session. */
                 session?: string;
-                /** @description From the signed address. */
+                /** @description Part of the signed URL. */
                 signature?: string;
             };
             header?: never;
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -18929,11 +18929,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
+                /** @description ID of a dependant of the caller. The call is then made for the dependant, and patient IDs in it refer to the dependant. Fails with 403 NOT_HELD for any other ID. */
                 "Acting-For"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -18964,16 +18964,16 @@ export interface operations {
     openVisitCalendar: {
         parameters: {
             query?: {
-                /** @description From the signed address: until when it opens, in seconds since 1970. */
+                /** @description Part of the signed URL: expiry time in seconds since 1970. */
                 expires?: string;
-                /** @description From the signed address: the login that it was made for, with which it ends. */
+                /** @description Part of the signed URL: the login session that it was issued for. The URL expires with the session. */
                 session?: string;
-                /** @description From the signed address. */
+                /** @description Part of the signed URL. */
                 signature?: string;
             };
             header?: never;
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -19031,7 +19031,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19069,7 +19069,7 @@ export interface operations {
                 sort?: string;
             };
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
+                /** @description ID of a dependant of the caller. The call is then made for the dependant, and patient IDs in it refer to the dependant. Fails with 403 NOT_HELD for any other ID. */
                 "Acting-For"?: string;
             };
             path?: never;
@@ -19077,7 +19077,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19147,7 +19147,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -19168,7 +19168,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each. */
+            /** @description The result of each record. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19214,18 +19214,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
+                /** @description ID of a dependant of the caller. The call is then made for the dependant, and patient IDs in it refer to the dependant. Fails with 403 NOT_HELD for any other ID. */
                 "Acting-For"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19287,11 +19287,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -19308,7 +19308,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19376,11 +19376,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -19396,7 +19396,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19464,18 +19464,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19543,9 +19543,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
+                /** @description ID of a dependant of the caller. The call is then made for the dependant, and patient IDs in it refer to the dependant. Fails with 403 NOT_HELD for any other ID. */
                 "Acting-For"?: string;
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -19562,7 +19562,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19597,7 +19597,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
+                /** @description ID of a dependant of the caller. The call is then made for the dependant, and patient IDs in it refer to the dependant. Fails with 403 NOT_HELD for any other ID. */
                 "Acting-For"?: string;
             };
             path?: never;
@@ -19614,7 +19614,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19650,9 +19650,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
+                /** @description ID of a dependant of the caller. The call is then made for the dependant, and patient IDs in it refer to the dependant. Fails with 403 NOT_HELD for any other ID. */
                 "Acting-For"?: string;
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -19675,7 +19675,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19714,9 +19714,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
+                /** @description ID of a dependant of the caller. The call is then made for the dependant, and patient IDs in it refer to the dependant. Fails with 403 NOT_HELD for any other ID. */
                 "Acting-For"?: string;
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -19738,7 +19738,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19864,7 +19864,7 @@ export interface operations {
                 time: string;
             };
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
+                /** @description ID of a dependant of the caller. The call is then made for the dependant, and patient IDs in it refer to the dependant. Fails with 403 NOT_HELD for any other ID. */
                 "Acting-For"?: string;
             };
             path?: never;
@@ -19872,7 +19872,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19910,11 +19910,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -19931,7 +19931,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -20043,20 +20043,20 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
+                /** @description ID of a dependant of the caller. The call is then made for the dependant, and patient IDs in it refer to the dependant. Fails with 403 NOT_HELD for any other ID. */
                 "Acting-For"?: string;
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -20168,18 +20168,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -20291,18 +20291,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -20414,18 +20414,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -20537,18 +20537,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -20668,7 +20668,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -20733,7 +20733,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The events, as they happen. */
+            /** @description The event stream. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -20762,14 +20762,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 doctorId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -20824,14 +20824,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 doctorId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The events, as they happen. */
+            /** @description The event stream. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -20859,14 +20859,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 doctorId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -20974,18 +20974,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
+                /** @description ID of a dependant of the caller. The call is then made for the dependant, and patient IDs in it refer to the dependant. Fails with 403 NOT_HELD for any other ID. */
                 "Acting-For"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -21106,7 +21106,7 @@ export interface operations {
                 sort?: string;
             };
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
+                /** @description ID of a dependant of the caller. The call is then made for the dependant, and patient IDs in it refer to the dependant. Fails with 403 NOT_HELD for any other ID. */
                 "Acting-For"?: string;
             };
             path?: never;
@@ -21114,7 +21114,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -21166,9 +21166,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
+                /** @description ID of a dependant of the caller. The call is then made for the dependant, and patient IDs in it refer to the dependant. Fails with 403 NOT_HELD for any other ID. */
                 "Acting-For"?: string;
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -21188,7 +21188,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -21238,18 +21238,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
+                /** @description ID of a dependant of the caller. The call is then made for the dependant, and patient IDs in it refer to the dependant. Fails with 403 NOT_HELD for any other ID. */
                 "Acting-For"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -21293,18 +21293,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
+                /** @description ID of a dependant of the caller. The call is then made for the dependant, and patient IDs in it refer to the dependant. Fails with 403 NOT_HELD for any other ID. */
                 "Acting-For"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -21349,20 +21349,20 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
+                /** @description ID of a dependant of the caller. The call is then made for the dependant, and patient IDs in it refer to the dependant. Fails with 403 NOT_HELD for any other ID. */
                 "Acting-For"?: string;
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -21412,11 +21412,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -21433,7 +21433,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -21498,7 +21498,7 @@ export interface operations {
                 perPage?: number;
             };
             header?: {
-                /** @description The ETag of an earlier answer: an unchanged one is a 304 without a body. */
+                /** @description ETag of an earlier response. An unchanged resource returns 304 without a body. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -21506,7 +21506,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -21551,7 +21551,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -21576,7 +21576,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -21632,7 +21632,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -21662,7 +21662,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -21717,14 +21717,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -21784,7 +21784,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -21837,7 +21837,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -21862,7 +21862,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -21913,7 +21913,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -21934,7 +21934,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each. */
+            /** @description The result of each record. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -21981,14 +21981,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -22027,11 +22027,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record as it was read, `"3"` for its version 3: another version is a 412, and nothing is changed. Says the same as `version` in the body; `*` takes any. */
+                /** @description ETag of the record as it was read, such as `"3"` for version 3. Another version fails with 412 and changes nothing. Equivalent to `version` in the body; `*` matches any version. */
                 "If-Match"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -22057,7 +22057,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -22109,14 +22109,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -22161,9 +22161,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
+                /** @description ID of a dependant of the caller. The call is then made for the dependant, and patient IDs in it refer to the dependant. Fails with 403 NOT_HELD for any other ID. */
                 "Acting-For"?: string;
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -22192,7 +22192,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -22237,7 +22237,7 @@ export interface operations {
                 sort?: string;
             };
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
+                /** @description ID of a dependant of the caller. The call is then made for the dependant, and patient IDs in it refer to the dependant. Fails with 403 NOT_HELD for any other ID. */
                 "Acting-For"?: string;
             };
             path?: never;
@@ -22245,7 +22245,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -22333,7 +22333,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -22399,7 +22399,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -22417,7 +22417,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -22486,7 +22486,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -22507,7 +22507,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each. */
+            /** @description The result of each record. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -22553,18 +22553,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
+                /** @description ID of a dependant of the caller. The call is then made for the dependant, and patient IDs in it refer to the dependant. Fails with 403 NOT_HELD for any other ID. */
                 "Acting-For"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -22629,18 +22629,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -22711,18 +22711,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -22793,18 +22793,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -22875,20 +22875,20 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
+                /** @description ID of a dependant of the caller. The call is then made for the dependant, and patient IDs in it refer to the dependant. Fails with 403 NOT_HELD for any other ID. */
                 "Acting-For"?: string;
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -22959,11 +22959,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
+                /** @description ID of a dependant of the caller. The call is then made for the dependant, and patient IDs in it refer to the dependant. Fails with 403 NOT_HELD for any other ID. */
                 "Acting-For"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -22994,16 +22994,16 @@ export interface operations {
     openReceipt: {
         parameters: {
             query?: {
-                /** @description From the signed address: until when it opens, in seconds since 1970. */
+                /** @description Part of the signed URL: expiry time in seconds since 1970. */
                 expires?: string;
-                /** @description From the signed address: the login that it was made for, with which it ends. */
+                /** @description Part of the signed URL: the login session that it was issued for. The URL expires with the session. */
                 session?: string;
-                /** @description From the signed address. */
+                /** @description Part of the signed URL. */
                 signature?: string;
             };
             header?: never;
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -23045,7 +23045,7 @@ export interface operations {
                 perPage?: number;
             };
             header?: {
-                /** @description The ETag of an earlier answer: an unchanged one is a 304 without a body. */
+                /** @description ETag of an earlier response. An unchanged resource returns 304 without a body. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -23053,7 +23053,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -23095,7 +23095,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -23132,7 +23132,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -23199,7 +23199,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -23240,7 +23240,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -23306,14 +23306,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -23384,7 +23384,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -23448,7 +23448,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -23485,7 +23485,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -23547,7 +23547,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -23568,7 +23568,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each. */
+            /** @description The result of each record. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -23615,14 +23615,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -23658,11 +23658,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record as it was read, `"3"` for its version 3: another version is a 412, and nothing is changed. Says the same as `version` in the body; `*` takes any. */
+                /** @description ETag of the record as it was read, such as `"3"` for version 3. Another version fails with 412 and changes nothing. Equivalent to `version` in the body; `*` matches any version. */
                 "If-Match"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -23699,7 +23699,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -23762,14 +23762,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -23832,7 +23832,7 @@ export interface operations {
                 sort?: string;
             };
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
+                /** @description ID of a dependant of the caller. The call is then made for the dependant, and patient IDs in it refer to the dependant. Fails with 403 NOT_HELD for any other ID. */
                 "Acting-For"?: string;
             };
             path?: never;
@@ -23840,7 +23840,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -23919,9 +23919,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
+                /** @description ID of a dependant of the caller. The call is then made for the dependant, and patient IDs in it refer to the dependant. Fails with 403 NOT_HELD for any other ID. */
                 "Acting-For"?: string;
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -23945,7 +23945,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -24027,7 +24027,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -24048,7 +24048,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each. */
+            /** @description The result of each record. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -24099,7 +24099,7 @@ export interface operations {
                 place: "hospital" | "home";
             };
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
+                /** @description ID of a dependant of the caller. The call is then made for the dependant, and patient IDs in it refer to the dependant. Fails with 403 NOT_HELD for any other ID. */
                 "Acting-For"?: string;
             };
             path?: never;
@@ -24107,7 +24107,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -24149,7 +24149,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -24199,18 +24199,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
+                /** @description ID of a dependant of the caller. The call is then made for the dependant, and patient IDs in it refer to the dependant. Fails with 403 NOT_HELD for any other ID. */
                 "Acting-For"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -24281,18 +24281,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -24369,18 +24369,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -24457,11 +24457,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
+                /** @description ID of a dependant of the caller. The call is then made for the dependant, and patient IDs in it refer to the dependant. Fails with 403 NOT_HELD for any other ID. */
                 "Acting-For"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -24493,11 +24493,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -24526,7 +24526,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -24604,14 +24604,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -24659,11 +24659,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -24694,7 +24694,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -24771,20 +24771,20 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
+                /** @description ID of a dependant of the caller. The call is then made for the dependant, and patient IDs in it refer to the dependant. Fails with 403 NOT_HELD for any other ID. */
                 "Acting-For"?: string;
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -24860,16 +24860,16 @@ export interface operations {
     openLabReport: {
         parameters: {
             query?: {
-                /** @description From the signed address: until when it opens, in seconds since 1970. */
+                /** @description Part of the signed URL: expiry time in seconds since 1970. */
                 expires?: string;
-                /** @description From the signed address: the login that it was made for, with which it ends. */
+                /** @description Part of the signed URL: the login session that it was issued for. The URL expires with the session. */
                 session?: string;
-                /** @description From the signed address. */
+                /** @description Part of the signed URL. */
                 signature?: string;
             };
             header?: never;
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -24900,11 +24900,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
+                /** @description ID of a dependant of the caller. The call is then made for the dependant, and patient IDs in it refer to the dependant. Fails with 403 NOT_HELD for any other ID. */
                 "Acting-For"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
                 /** @description `version` of the report. */
                 version: number;
@@ -24937,16 +24937,16 @@ export interface operations {
     openLabReportVersion: {
         parameters: {
             query?: {
-                /** @description From the signed address: until when it opens, in seconds since 1970. */
+                /** @description Part of the signed URL: expiry time in seconds since 1970. */
                 expires?: string;
-                /** @description From the signed address: the login that it was made for, with which it ends. */
+                /** @description Part of the signed URL: the login session that it was issued for. The URL expires with the session. */
                 session?: string;
-                /** @description From the signed address. */
+                /** @description Part of the signed URL. */
                 signature?: string;
             };
             header?: never;
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
                 /** @description `version` of the report. */
                 version: number;
@@ -24986,7 +24986,7 @@ export interface operations {
                 sort?: string;
             };
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
+                /** @description ID of a dependant of the caller. The call is then made for the dependant, and patient IDs in it refer to the dependant. Fails with 403 NOT_HELD for any other ID. */
                 "Acting-For"?: string;
             };
             path?: never;
@@ -24994,7 +24994,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -25049,18 +25049,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
+                /** @description ID of a dependant of the caller. The call is then made for the dependant, and patient IDs in it refer to the dependant. Fails with 403 NOT_HELD for any other ID. */
                 "Acting-For"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -25107,20 +25107,20 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
+                /** @description ID of a dependant of the caller. The call is then made for the dependant, and patient IDs in it refer to the dependant. Fails with 403 NOT_HELD for any other ID. */
                 "Acting-For"?: string;
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -25180,7 +25180,7 @@ export interface operations {
                 sort?: string;
             };
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
+                /** @description ID of a dependant of the caller. The call is then made for the dependant, and patient IDs in it refer to the dependant. Fails with 403 NOT_HELD for any other ID. */
                 "Acting-For"?: string;
             };
             path?: never;
@@ -25188,7 +25188,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -25258,7 +25258,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -25293,7 +25293,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -25370,7 +25370,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -25403,18 +25403,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
+                /** @description ID of a dependant of the caller. The call is then made for the dependant, and patient IDs in it refer to the dependant. Fails with 403 NOT_HELD for any other ID. */
                 "Acting-For"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -25476,18 +25476,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
+                /** @description ID of a dependant of the caller. The call is then made for the dependant, and patient IDs in it refer to the dependant. Fails with 403 NOT_HELD for any other ID. */
                 "Acting-For"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -25535,11 +25535,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
+                /** @description ID of a dependant of the caller. The call is then made for the dependant, and patient IDs in it refer to the dependant. Fails with 403 NOT_HELD for any other ID. */
                 "Acting-For"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -25570,16 +25570,16 @@ export interface operations {
     openPrescriptionPdf: {
         parameters: {
             query?: {
-                /** @description From the signed address: until when it opens, in seconds since 1970. */
+                /** @description Part of the signed URL: expiry time in seconds since 1970. */
                 expires?: string;
-                /** @description From the signed address: the login that it was made for, with which it ends. */
+                /** @description Part of the signed URL: the login session that it was issued for. The URL expires with the session. */
                 session?: string;
-                /** @description From the signed address. */
+                /** @description Part of the signed URL. */
                 signature?: string;
             };
             header?: never;
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -25617,7 +25617,7 @@ export interface operations {
                 sort?: string;
             };
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
+                /** @description ID of a dependant of the caller. The call is then made for the dependant, and patient IDs in it refer to the dependant. Fails with 403 NOT_HELD for any other ID. */
                 "Acting-For"?: string;
             };
             path?: never;
@@ -25625,7 +25625,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -25681,7 +25681,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -25701,7 +25701,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -25756,9 +25756,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
+                /** @description ID of a dependant of the caller. The call is then made for the dependant, and patient IDs in it refer to the dependant. Fails with 403 NOT_HELD for any other ID. */
                 "Acting-For"?: string;
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -25778,7 +25778,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -25837,7 +25837,7 @@ export interface operations {
                 patientId?: string;
             };
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
+                /** @description ID of a dependant of the caller. The call is then made for the dependant, and patient IDs in it refer to the dependant. Fails with 403 NOT_HELD for any other ID. */
                 "Acting-For"?: string;
             };
             path?: never;
@@ -25845,7 +25845,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -25911,18 +25911,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
+                /** @description ID of a dependant of the caller. The call is then made for the dependant, and patient IDs in it refer to the dependant. Fails with 403 NOT_HELD for any other ID. */
                 "Acting-For"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -25970,18 +25970,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
+                /** @description ID of a dependant of the caller. The call is then made for the dependant, and patient IDs in it refer to the dependant. Fails with 403 NOT_HELD for any other ID. */
                 "Acting-For"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -26030,11 +26030,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
+                /** @description ID of a dependant of the caller. The call is then made for the dependant, and patient IDs in it refer to the dependant. Fails with 403 NOT_HELD for any other ID. */
                 "Acting-For"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -26066,16 +26066,16 @@ export interface operations {
     openDocument: {
         parameters: {
             query?: {
-                /** @description From the signed address: until when it opens, in seconds since 1970. */
+                /** @description Part of the signed URL: expiry time in seconds since 1970. */
                 expires?: string;
-                /** @description From the signed address: the login that it was made for, with which it ends. */
+                /** @description Part of the signed URL: the login session that it was issued for. The URL expires with the session. */
                 session?: string;
-                /** @description From the signed address. */
+                /** @description Part of the signed URL. */
                 signature?: string;
             };
             header?: never;
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -26108,14 +26108,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -26192,11 +26192,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record as it was read, `"3"` for its version 3: another version is a 412, and nothing is changed. Says the same as `version` in the body; `*` takes any. */
+                /** @description ETag of the record as it was read, such as `"3"` for version 3. Another version fails with 412 and changes nothing. Equivalent to `version` in the body; `*` matches any version. */
                 "If-Match"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -26246,7 +26246,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -26327,11 +26327,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -26355,7 +26355,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -26451,7 +26451,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -26496,7 +26496,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -26528,7 +26528,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -26545,7 +26545,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -26594,7 +26594,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -26651,7 +26651,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record as it was read, `"3"` for its version 3: another version is a 412, and nothing is changed. Says the same as `version` in the body; `*` takes any. */
+                /** @description ETag of the record as it was read, such as `"3"` for version 3. Another version fails with 412 and changes nothing. Equivalent to `version` in the body; `*` matches any version. */
                 "If-Match"?: string;
             };
             path?: never;
@@ -26670,7 +26670,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -26733,7 +26733,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record as it was read, `"3"` for its version 3: another version is a 412, and nothing is changed. Says the same as `version` in the body; `*` takes any. */
+                /** @description ETag of the record as it was read, such as `"3"` for version 3. Another version fails with 412 and changes nothing. Equivalent to `version` in the body; `*` matches any version. */
                 "If-Match"?: string;
             };
             path?: never;
@@ -26751,7 +26751,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -26820,7 +26820,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -26894,7 +26894,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -26933,7 +26933,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -26974,7 +26974,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -27008,7 +27008,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -27050,7 +27050,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record as it was read, `"3"` for its version 3: another version is a 412, and nothing is changed. Says the same as `version` in the body; `*` takes any. */
+                /** @description ETag of the record as it was read, such as `"3"` for version 3. Another version fails with 412 and changes nothing. Equivalent to `version` in the body; `*` matches any version. */
                 "If-Match"?: string;
             };
             path?: never;
@@ -27077,7 +27077,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -27125,14 +27125,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -27175,11 +27175,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record as it was read, `"3"` for its version 3: another version is a 412, and nothing is changed. Says the same as `version` in the body; `*` takes any. */
+                /** @description ETag of the record as it was read, such as `"3"` for version 3. Another version fails with 412 and changes nothing. Equivalent to `version` in the body; `*` matches any version. */
                 "If-Match"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -27205,7 +27205,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -27265,7 +27265,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -27319,7 +27319,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -27342,7 +27342,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -27397,14 +27397,14 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -27464,7 +27464,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -27507,7 +27507,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -27525,7 +27525,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -27566,14 +27566,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -27620,7 +27620,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -27667,7 +27667,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -27686,7 +27686,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -27731,14 +27731,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -27777,7 +27777,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
+                /** @description ID of a dependant of the caller. The call is then made for the dependant, and patient IDs in it refer to the dependant. Fails with 403 NOT_HELD for any other ID. */
                 "Acting-For"?: string;
             };
             path?: never;
@@ -27785,7 +27785,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -27962,7 +27962,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -28292,7 +28292,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -28380,7 +28380,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -28485,14 +28485,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Of the only record. */
+                /** @description ID of the only record. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -28589,11 +28589,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record as it was read, `"3"` for its version 3: another version is a 412, and nothing is changed. Says the same as `version` in the body; `*` takes any. */
+                /** @description ETag of the record as it was read, such as `"3"` for version 3. Another version fails with 412 and changes nothing. Equivalent to `version` in the body; `*` matches any version. */
                 "If-Match"?: string;
             };
             path: {
-                /** @description Of the only record. */
+                /** @description ID of the only record. */
                 id: string;
             };
             cookie?: never;
@@ -28672,7 +28672,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -28781,7 +28781,7 @@ export interface operations {
                 sort?: string;
             };
             header?: {
-                /** @description The ETag of an earlier answer: an unchanged one is a 304 without a body. */
+                /** @description ETag of an earlier response. An unchanged resource returns 304 without a body. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -28789,7 +28789,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -28839,7 +28839,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -28871,7 +28871,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -28946,7 +28946,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -28967,7 +28967,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each. */
+            /** @description The result of each record. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -29014,14 +29014,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id or slug of the article. */
+                /** @description ID or slug of the article. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -29089,11 +29089,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record as it was read, `"3"` for its version 3: another version is a 412, and nothing is changed. Says the same as `version` in the body; `*` takes any. */
+                /** @description ETag of the record as it was read, such as `"3"` for version 3. Another version fails with 412 and changes nothing. Equivalent to `version` in the body; `*` matches any version. */
                 "If-Match"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -29125,7 +29125,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -29201,14 +29201,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -29284,7 +29284,7 @@ export interface operations {
                 sort?: string;
             };
             header?: {
-                /** @description The ETag of an earlier answer: an unchanged one is a 304 without a body. */
+                /** @description ETag of an earlier response. An unchanged resource returns 304 without a body. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -29292,7 +29292,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -29339,7 +29339,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -29360,7 +29360,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -29405,7 +29405,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -29426,7 +29426,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each. */
+            /** @description The result of each record. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -29473,14 +29473,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -29518,11 +29518,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record as it was read, `"3"` for its version 3: another version is a 412, and nothing is changed. Says the same as `version` in the body; `*` takes any. */
+                /** @description ETag of the record as it was read, such as `"3"` for version 3. Another version fails with 412 and changes nothing. Equivalent to `version` in the body; `*` matches any version. */
                 "If-Match"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -29543,7 +29543,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -29589,14 +29589,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -29642,9 +29642,9 @@ export interface operations {
                 sort?: string;
             };
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
+                /** @description ID of a dependant of the caller. The call is then made for the dependant, and patient IDs in it refer to the dependant. Fails with 403 NOT_HELD for any other ID. */
                 "Acting-For"?: string;
-                /** @description The ETag of an earlier answer: an unchanged one is a 304 without a body. */
+                /** @description ETag of an earlier response. An unchanged resource returns 304 without a body. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -29652,7 +29652,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -29700,9 +29700,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
+                /** @description ID of a dependant of the caller. The call is then made for the dependant, and patient IDs in it refer to the dependant. Fails with 403 NOT_HELD for any other ID. */
                 "Acting-For"?: string;
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -29721,7 +29721,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -29767,7 +29767,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -29788,7 +29788,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each. */
+            /** @description The result of each record. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -29835,14 +29835,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -29883,14 +29883,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -29930,18 +29930,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -29987,18 +29987,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -30054,7 +30054,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -30111,7 +30111,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -30159,7 +30159,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -30176,7 +30176,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -30226,14 +30226,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -30290,7 +30290,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -30340,7 +30340,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -30361,7 +30361,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each. */
+            /** @description The result of each record. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -30408,14 +30408,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -30458,11 +30458,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record as it was read, `"3"` for its version 3: another version is a 412, and nothing is changed. Says the same as `version` in the body; `*` takes any. */
+                /** @description ETag of the record as it was read, such as `"3"` for version 3. Another version fails with 412 and changes nothing. Equivalent to `version` in the body; `*` matches any version. */
                 "If-Match"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -30479,7 +30479,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -30528,14 +30528,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -30577,18 +30577,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
+                /** @description ID of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -30636,9 +30636,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
+                /** @description ID of a dependant of the caller. The call is then made for the dependant, and patient IDs in it refer to the dependant. Fails with 403 NOT_HELD for any other ID. */
                 "Acting-For"?: string;
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -30656,7 +30656,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -30707,7 +30707,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -30742,7 +30742,7 @@ export interface operations {
                 perGroup?: number;
             };
             header?: {
-                /** @description The ETag of an earlier answer: an unchanged one is a 304 without a body. */
+                /** @description ETag of an earlier response. An unchanged resource returns 304 without a body. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -30750,7 +30750,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -30810,7 +30810,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -30855,7 +30855,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -30884,7 +30884,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

@@ -123,9 +123,9 @@ describe('openapi.json', () => {
     expect([...refs]).toEqual(expect.arrayContaining(headers.map((name) => `#/components/headers/${name}`)));
   });
 
-  it("begins with the patients' journeys and ends with administration", () => {
+  it('starts with the tags for patients and ends with administration', () => {
     const groups = document['x-tagGroups'];
-    expect([groups[0].name, groups.at(-1)!.name]).toEqual(["Patients' journeys", 'Administration']);
+    expect([groups[0].name, groups.at(-1)!.name]).toEqual(['For patients', 'Administration']);
     expect(groups.flatMap(({ tags }) => tags)).toEqual(document.tags.map(({ name }) => name));
     expect(document.tags.every(({ description }) => description.length > 0)).toBe(true);
   });

@@ -12,14 +12,14 @@ import { NOT_MODIFIED, sharedAnswer } from './shared-answers.js';
 
 type Media = { schema?: Schema; example?: unknown };
 
-/** What a body that cannot be read is answered with, whatever the route says. */
+/** Failures of an unreadable body, on any route. */
 const BODY_FAILURES = [400, 413, 415];
-/** What an upload that stops on its way is answered with. */
+/** Failure of an upload that stalls. */
 const STALLED = 408;
-/** Our own fault can happen everywhere. */
+/** Internal errors can happen on any route. */
 const INTERNAL = 500;
 
-/** Adds to every operation what follows from what its route says: examples, headers, shared answers. */
+/** Adds to each operation what follows from its declaration: examples, headers and shared responses. */
 export function completeOperations(document: OpenAPIObject): void {
   const named = document.components!.schemas as NamedSchemas;
   for (const one of operationsOf(document)) {
@@ -32,7 +32,7 @@ export function completeOperations(document: OpenAPIObject): void {
   }
 }
 
-/** One shared answer for each status, instead of the same text in every operation. */
+/** Uses one shared response per status instead of the same text in each operation. */
 function shareFailures({ method, operation }: DocumentedOperation): void {
   const { responses } = operation;
   const named = Object.keys(responses).map(Number);
@@ -53,15 +53,15 @@ function describeParameters(operation: Operation): void {
   for (const parameter of parametersOf(operation)) {
     if (parameter.in === 'path') describeId(parameter);
     parameter.description ??= (parameter.schema as Schema | undefined)?.description as string | undefined;
-    // As an example for readers, not as a value that the page fills into its form.
+    // Shown as an example only: Swagger UI would prefill its form with it.
     if (!parameter.required) showExampleOnly(parameter.schema as Schema);
   }
 }
 
-/** Every id in a path is the id of a record, unless its route describes it. */
+/** A path parameter is a record ID unless its route describes it. */
 function describeId(parameter: Parameter): void {
   if (parameter.description) return;
-  parameter.description = 'Id of the record: 24 hexadecimal digits.';
+  parameter.description = 'ID of the record: 24 hexadecimal digits.';
   parameter.schema = { type: 'string', pattern: '^[0-9a-f]{24}$', example: '66f1a2b3c4d5e6f708192a3b' };
 }
 
@@ -96,7 +96,7 @@ const IF_NONE_MATCH: Parameter = {
   name: 'If-None-Match',
   in: 'header',
   required: false,
-  description: 'The ETag of an earlier answer: an unchanged one is a 304 without a body.',
+  description: 'ETag of an earlier response. An unchanged resource returns 304 without a body.',
   schema: { type: 'string' },
 };
 
@@ -105,7 +105,7 @@ const IF_MATCH: Parameter = {
   in: 'header',
   required: false,
   description:
-    'The ETag of the record as it was read, `"3"` for its version 3: another version is a 412, and nothing is changed. Says the same as `version` in the body; `*` takes any.',
+    'ETag of the record as it was read, such as `"3"` for version 3. Another version fails with 412 and changes nothing. Equivalent to `version` in the body; `*` matches any version.',
   schema: { type: 'string' },
 };
 
@@ -121,14 +121,14 @@ function addExamples(operation: Operation, named: NamedSchemas): void {
   }
 }
 
-/** The documents take every body for a needed one. */
+/** Swagger marks each body as required. */
 function sayBodyOptional(operation: Operation & { [BODY_OPTIONAL]?: boolean }): void {
   const { [BODY_OPTIONAL]: isOptional, requestBody } = operation;
   delete operation[BODY_OPTIONAL];
   if (isOptional && requestBody && 'content' in requestBody) requestBody.required = false;
 }
 
-/** A list may also be taken as a file; its example is that of the page. */
+/** A list is also available as CSV; the example shows the same page. */
 function addCsv(operation: Operation & { [COLUMNS]?: string[] }): void {
   const { [COLUMNS]: columns } = operation;
   delete operation[COLUMNS];
@@ -142,7 +142,7 @@ function addCsv(operation: Operation & { [COLUMNS]?: string[] }): void {
 const CSV_FILE = {
   type: 'string' as const,
   description:
-    'With `Accept: text/csv`: every row of the filter in its order, whatever the range; UTF-8 with its mark, lines end with CRLF, and a cell that a spreadsheet would take for a formula begins with an apostrophe.',
+    'With `Accept: text/csv`: all rows that match the filter, in list order, regardless of the range. UTF-8 with a byte order mark and CRLF line ends. A cell that a spreadsheet would read as a formula starts with an apostrophe.',
 };
 
 const successes = ({ responses }: Operation): Answer[] =>

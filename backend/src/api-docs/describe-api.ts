@@ -22,7 +22,7 @@ export function describeApi(app: INestApplication): OpenAPIObject {
     .addBearerAuth({
       type: 'http',
       scheme: 'bearer',
-      description: 'The token that POST /api/users/login gives.',
+      description: 'The token that POST /api/users/login returns.',
     })
     .build();
   const document = SwaggerModule.createDocument(app, config, {
@@ -41,7 +41,7 @@ export function describeApi(app: INestApplication): OpenAPIObject {
   return document;
 }
 
-/** The tags in reading order; those of a group that no operation uses are left out. */
+/** The tags in reading order. Unused tags are omitted. */
 function addTags(document: OpenAPIObject): void {
   const used = new Set(operationsOf(document).flatMap(({ operation }) => operation.tags ?? []));
   const groups = TAG_GROUPS.map(({ name, tags }) => ({ name, tags: tags.filter(([tag]) => used.has(tag)) }));

@@ -1,15 +1,15 @@
-/** A JSON schema as it stands in the document. */
+/** A JSON schema of the document. */
 export type Schema = Record<string, unknown>;
 export type NamedSchemas = Record<string, Schema>;
 
-/** What was met on the way to a field, e.g. "Payment.payer.email". */
+/** Receives the path of a field, e.g. "Payment.payer.email". */
 type Missing = (path: string) => void;
 
 const PREFIX = '#/components/schemas/';
 
 /**
- * An example of a schema: its own when it has one, else put together from its parts.
- * @param missing is told every text and number that has no example of its own
+ * Returns the example of a schema: its own, or one built from its parts.
+ * @param missing receives the path of each text or number without an example
  */
 export function exampleOf(
   schema: Schema,
@@ -55,7 +55,7 @@ function exampleOfType(schema: Schema, named: NamedSchemas, missing: Missing, pa
   return type === 'string' ? 'text' : (schema.minimum ?? 1);
 }
 
-/** The example that the schema itself gives, as a list of one; empty when it gives none. */
+/** The example of the schema itself, as a list with at most one element. */
 function ownExample(schema: Schema): unknown[] {
   if (Array.isArray(schema.examples) && schema.examples.length > 0) return [schema.examples[0]];
   for (const key of ['example', 'const', 'default']) if (key in schema) return [schema[key]];

@@ -6,7 +6,7 @@ import type { Operation } from './operations.js';
 
 type FormOperation = Operation & { [FILE_IN_FORM]?: FileInForm };
 
-/** A form's schema in the contract has its text fields only; here its file joins them. */
+/** Adds the file to a form, whose schema in the contract has text fields only. */
 export function addFilesToForms(document: OpenAPIObject): void {
   for (const { operation } of operationsOf(document)) addFileToForm(operation, document.components);
 }

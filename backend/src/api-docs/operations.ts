@@ -13,7 +13,7 @@ export interface DocumentedOperation {
   operation: Operation;
 }
 
-/** Every operation of the document. */
+/** All operations of the document. */
 export const operationsOf = ({ paths }: OpenAPIObject): DocumentedOperation[] =>
   Object.entries(paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
@@ -22,7 +22,7 @@ export const operationsOf = ({ paths }: OpenAPIObject): DocumentedOperation[] =>
     }),
   );
 
-/** The parameters that stand in the operation itself. */
+/** The parameters that the operation declares itself. */
 export const parametersOf = ({ parameters }: Operation): Parameter[] =>
   (parameters ?? []).filter((one): one is Parameter => !('$ref' in one));
 

@@ -1,8 +1,8 @@
 import { UI_OPTIONS } from './page.js';
 
 /**
- * Starts Swagger UI, and makes repairs of its page that a style cannot make: names for fields which have none, a
- * way into boxes that scroll, and no link within a button. Served as a file, since the page runs no script of its own text.
+ * Starts Swagger UI and fixes what CSS cannot: names for unnamed fields, keyboard access to scrolling boxes, no link
+ * within a button. Served as a file because the page allows no inline scripts.
  */
 export const PAGE_SCRIPT = `
 SwaggerUIBundle(${JSON.stringify(UI_OPTIONS)});

@@ -1,4 +1,4 @@
-/** Repairs of the documents' page: contrast, visible focus, and room on narrow screens. */
+/** Fixes of the Swagger UI page: contrast, visible focus and narrow screens. */
 export const PAGE_STYLE = `
 .swagger-ui a, .swagger-ui .info a { color: #0f5c61; text-decoration: underline; }
 .swagger-ui .opblock-tag small, .swagger-ui .parameter__in, .swagger-ui .parameter__type,

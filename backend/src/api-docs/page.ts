@@ -1,6 +1,6 @@
 import { PAGE_STYLE } from './page-style.js';
 
-/** Where the documents, and what their page loads, are served. */
+/** Paths of the documents and of the assets of their page. */
 export const DOCS = {
   page: '/api/docs',
   json: '/api/docs-json',
@@ -10,7 +10,7 @@ export const DOCS = {
   style: '/api/docs/swagger-ui.css',
 } as const;
 
-/** What Swagger UI is started with. It keeps no token: the next person at the same browser would have it. */
+/** Options of Swagger UI. The token is not stored: the next user of the browser would get it. */
 export const UI_OPTIONS = {
   url: DOCS.json,
   dom_id: '#swagger-ui',
@@ -23,7 +23,7 @@ export const UI_OPTIONS = {
   defaultModelsExpandDepth: 0,
 } as const;
 
-/** The page of the documents: everything on it is served from here. */
+/** The Swagger UI page. All its assets come from this server. */
 export const PAGE = `<!doctype html>
 <html lang="en">
   <head>

@@ -19,8 +19,8 @@ const require = createRequire(import.meta.url);
 const fileOfUi = (name: string): string => readFileSync(require.resolve(`swagger-ui-dist/${name}`), 'utf8');
 
 /**
- * The API's documents and the page that reads them. Each is made and compressed once, when it is first asked for: a
- * document takes a hundred milliseconds to make, the compression of the page's program forty.
+ * Serves the API documents and the page that shows them. Each is built and compressed on first use: a document takes
+ * 100 ms to build, the page's script 40 ms to compress.
  */
 export function serveDocuments(app: NestFastifyApplication): void {
   const server = app.getHttpAdapter().getInstance();

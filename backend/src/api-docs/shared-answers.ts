@@ -25,20 +25,20 @@ const NAMES: Record<number, string> = {
   502: 'ProviderUnavailable',
   503: 'Unavailable',
 };
-/** The kinds of failures that say when another try makes sense. */
+/** Failures with a Retry-After header. */
 const TO_RETRY = [409, 429, 503];
-/** Failures that name fields show one. */
+/** Failures whose example names a field. */
 const WITH_FIELDS: FailureCode[] = ['VALIDATION_FAILED', 'UNACCEPTABLE'];
 
 export const NOT_MODIFIED = '#/components/responses/NotModified';
 export const sharedAnswer = (status: number): string => `#/components/responses/${NAMES[status]}`;
 
-/** One answer for each status of a failure, with an example of each of its codes. */
+/** One response per failure status, with an example of each of its codes. */
 export function answerComponents(): Answers {
   const failures = Object.entries(NAMES).map(([status, name]) => [name, failureAnswer(Number(status))]);
   return {
     NotModified: {
-      description: 'Unchanged since the answer with this ETag; there is no body.',
+      description: 'The resource is unchanged since the response with this ETag. The body is empty.',
       headers: headersOf(...COUNTED, 'ETag'),
     },
     ...(Object.fromEntries(failures) as Answers),

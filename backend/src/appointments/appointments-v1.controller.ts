@@ -34,7 +34,7 @@ export class AppointmentsV1Controller {
     id: 'listAppointments',
     summary: 'List appointments',
     description:
-      "A patient's own, a doctor's own with what the doctor rejected and the open requests of the speciality, or all for an administrator. Filters: q (patient or doctor, by beginnings of words of the name or of the email; an id), status, doctorId, acceptedDoctorId, rejectedBy, patientId, speciality, preferredDate_gte, preferredDate_lte, id (for a doctor also appointmentDate_gte and appointmentDate_lte: the days of visits; for an administrator also nobodyLeft: true for the requests to a speciality that none of its doctors can take any more, nobodyTook: true for those that none has taken for a day, and unpaid: true for accepted and completed visits that nothing was paid for). Sorts: id, preferredDate.",
+      "Returns the caller's appointments: a patient's own; a doctor's own, including those the doctor rejected and the open requests of the speciality; or all for an administrator. Filters: q (patient or doctor name or email, by word prefix; an ID), status, doctorId, acceptedDoctorId, rejectedBy, patientId, speciality, preferredDate_gte, preferredDate_lte, id (doctors also have appointmentDate_gte and appointmentDate_lte, the dates of visits; administrators also have nobodyLeft: true for requests to a speciality that none of its doctors can still accept, nobodyTook: true for requests that no doctor has accepted within a day, and unpaid: true for accepted and completed visits without a payment). Sorts: id, preferredDate.",
     access: USER_TYPES,
     answer: z.array(AppointmentDto),
     list: 'appointments',
@@ -50,7 +50,7 @@ export class AppointmentsV1Controller {
   @BulkRoute(
     'bulkAppointments',
     'appointments',
-    'Cancels appointments or rejects requests, with a reason if one is given, and pays back what was paid; completes visits.',
+    'Cancels appointments or rejects requests, with an optional reason, and refunds payments; or completes visits.',
   )
   bulkAppointments(
     @Body({ schema: BulkAppointments }) body: BulkAppointments,
@@ -70,8 +70,8 @@ export class AppointmentsV1Controller {
   @Versioned()
   @Route({
     id: 'getAppointment',
-    summary: 'Read an appointment',
-    description: "One appointment in the caller's scope.",
+    summary: 'Get an appointment',
+    description: "Returns one appointment in the caller's scope.",
     access: USER_TYPES,
     answer: AppointmentDto,
     errors: [404],
@@ -90,7 +90,7 @@ export class AppointmentsV1Controller {
     id: 'acceptAppointment',
     summary: 'Accept a request',
     description:
-      'For a date and an hour, each the one asked for when none is given; a request without an hour gets the day alone. Of another day or hour than the one asked for the patient is told that the visit was moved. An administrator names the doctor of an unassigned request.',
+      'Accepts the request for a date and an hour, each by default the requested one. A request without an hour gets the day only. If the day or hour differs from the requested one, the portal notifies the patient that the visit was moved. An administrator must name the doctor of an unassigned request.',
     access: ['doctor', 'admin'],
     answer: AppointmentDto,
     errors: [400, 404, 409, 422],
@@ -110,7 +110,7 @@ export class AppointmentsV1Controller {
     id: 'rejectAppointment',
     summary: 'Reject a request',
     description:
-      'Ends the request, one to a speciality for all its doctors: refunds what was paid in full and tells the patient, with the reason if one is given.',
+      'Ends the request; a request to a speciality ends for all its doctors. Refunds any payment in full and notifies the patient, with an optional reason.',
     access: ['doctor', 'admin'],
     answer: AppointmentDto,
     bodyOptional: true,
@@ -131,7 +131,7 @@ export class AppointmentsV1Controller {
     id: 'leaveAppointmentToColleagues',
     summary: 'Leave a request to colleagues',
     description:
-      "Takes a request that names a speciality only out of the caller's list; it stays open to the other doctors of the speciality, and the patient is told nothing. `msg` says how many they are; when none is left the request is on the administrators' list (filter nobodyLeft). Repeating it gives the same answer. A request that names a doctor: REQUEST_ASSIGNED.",
+      "Removes a request that names only a speciality from the caller's list. It stays open to the other doctors of the speciality, and the patient is not notified. `msg` gives their number; if none remains, administrators see the request (filter nobodyLeft). Repeated calls return the same response. Fails with REQUEST_ASSIGNED if the request names a doctor.",
     access: ['doctor'],
     answer: Done,
     errors: [404, 409],
@@ -149,7 +149,7 @@ export class AppointmentsV1Controller {
   @Route({
     id: 'completeAppointment',
     summary: 'Complete a visit',
-    description: 'Only an accepted one can be completed; also before its start.',
+    description: 'Requires an accepted visit. Also possible before its start.',
     access: ['doctor', 'admin'],
     answer: AppointmentDto,
     errors: [404, 409],
@@ -167,8 +167,7 @@ export class AppointmentsV1Controller {
   @Route({
     id: 'cancelAppointment',
     summary: 'Cancel an appointment',
-    description:
-      'The same as the DELETE call of the portal, with a reason if one is given; `msg` says what is refunded.',
+    description: "Equivalent to the portal's DELETE route, with an optional reason. `msg` states the refund.",
     access: USER_TYPES,
     answer: Done,
     bodyOptional: true,

@@ -29,7 +29,7 @@ import { NewRequests } from './requests/new-requests.service.js';
 
 const Appointments = z.array(AppointmentDto);
 
-/** These lists are plain arrays: a header has the number of all rows. */
+/** These lists are plain arrays, so a header gives the total. */
 async function counted(
   page: Promise<Counted<AppointmentDto>>,
   reply: FastifyReply,
@@ -51,9 +51,9 @@ export class AppointmentsController {
   @Get('doctor/:doctorId')
   @Route({
     id: 'listPendingAppointments',
-    summary: 'Requests that wait for a doctor',
+    summary: 'List requests that wait for a doctor',
     description:
-      "The doctor's own pending requests and the unassigned ones of the doctor's speciality: paid ones first, then those of patients with a confirmed email address, newest first. `X-Total-Count` says how many there are; `skip` and `limit` page to the end.",
+      "Returns the doctor's own pending requests and the unassigned requests of the doctor's speciality: paid requests first, then those of patients with a confirmed email address, newest first. `X-Total-Count` gives the total; page with `skip` and `limit`.",
     access: ['doctor', 'admin'],
     answer: Appointments,
     errors: [400],
@@ -70,9 +70,9 @@ export class AppointmentsController {
   @Get('doctor/:doctorId/accepted')
   @Route({
     id: 'listAcceptedAppointments',
-    summary: 'Visits that a doctor accepted',
+    summary: 'List the accepted visits of a doctor',
     description:
-      'Accepted and not yet completed, nearest first; with `from` and `to` those of some days. `X-Total-Count` says how many there are; `skip` and `limit` page to the end.',
+      'Returns accepted visits that are not completed, nearest first. `from` and `to` limit them to a range of days. `X-Total-Count` gives the total; page with `skip` and `limit`.',
     access: ['doctor', 'admin'],
     answer: Appointments,
     errors: [400],
@@ -89,9 +89,9 @@ export class AppointmentsController {
   @Get('patient/:patientId')
   @Route({
     id: 'listPatientAppointments',
-    summary: "A patient's appointments",
+    summary: 'List the appointments of a patient',
     description:
-      'All of the last twelve months but the cancelled ones, newest first. `X-Total-Count` says how many there are; `skip` and `limit` page to the end.',
+      'Returns the appointments of the last twelve months except cancelled ones, newest first. `X-Total-Count` gives the total; page with `skip` and `limit`.',
     access: ['patient', 'admin'],
     answer: Appointments,
     errors: [400],
@@ -110,9 +110,9 @@ export class AppointmentsController {
   @FormWithFile('idCard', ID_CARD_MAX_BYTES)
   @Route({
     id: 'createAppointment',
-    summary: 'Ask any doctor of a speciality',
+    summary: 'Request any doctor of a speciality',
     description:
-      'A request without payment; the first doctor of the speciality who accepts it has it. The ID card is a picture or a PDF. A person has at most three open requests that are not paid, one until the email address is confirmed: TOO_MANY_OPEN_REQUESTS. Many of one network or of one speciality: TOO_MANY_REQUESTS.',
+      'Creates a request without payment. The first doctor of the speciality who accepts it gets it. The ID card is a picture or a PDF. A person may have at most three open unpaid requests, or one until the email address is confirmed; otherwise the call fails with TOO_MANY_OPEN_REQUESTS. Fails with TOO_MANY_REQUESTS if there are too many from one network or for one speciality.',
     access: ['patient'],
     answer: AppointmentAnswer,
     makes: '/api/v1/appointments',
@@ -133,9 +133,9 @@ export class AppointmentsController {
   @Put(':id/respond')
   @Route({
     id: 'respondToAppointment',
-    summary: 'Accept, reject or complete',
+    summary: 'Accept, reject or complete a request',
     description:
-      "Accepting takes a date (dd-mm-yyyy) and an hour, each the one asked for when none is given; a request without an hour gets the day alone. Of another day or hour than the one asked for the patient is told that the visit was moved. Rejecting refunds what was paid, and takes a reason that the patient reads. Completing is possible once accepted, also before the visit's start. The patient is told by mail.",
+      'Accepting takes a date (dd-mm-yyyy) and an hour, each by default the requested one. A request without an hour gets the day only. If the day or hour differs from the requested one, the portal notifies the patient that the visit was moved. Rejecting refunds any payment and takes a reason, which the patient sees. Completing requires an accepted visit, and is also possible before its start. The portal notifies the patient by mail.',
     access: ['doctor', 'admin'],
     answer: AppointmentAnswer,
     errors: [400, 404, 409, 422],
@@ -153,7 +153,7 @@ export class AppointmentsController {
     id: 'deleteAppointment',
     summary: 'Cancel an appointment',
     description:
-      'Cancels and refunds: in full when a doctor or an administrator cancels, or the patient does so at least 24 hours before, or at any time before a visit that the hospital has moved from the paid time; else nothing. `msg` says which. A patient can cancel until the visit begins (without a time: until its day is over), then the answer is VISIT_STARTED. Repeating it gives the same answer.',
+      'Cancels the appointment and refunds any payment. The refund is full if a doctor or an administrator cancels, if the patient cancels at least 24 hours before, or if the hospital has moved the visit from the paid time. Otherwise nothing is refunded. `msg` states which. A patient can cancel until the visit begins, or until the end of the day for a visit without a time; after that, the call fails with VISIT_STARTED. Repeated calls return the same response.',
     access: USER_TYPES,
     answer: Done,
     errors: [404, 409],

@@ -18,7 +18,7 @@ export class AuditEventsV1Controller {
     id: 'listAuditEvents',
     summary: 'List audit events',
     description:
-      'Who did what, newest first. Filters: q (who, by beginnings of words of the name or of the email; the id of a record, a resource, or an action from its dot on), action, resource, recordId, actorId, at_gte, at_lte (days of the hospital, both included), id. Sorts: id.',
+      "Returns who did what, newest first. Filters: q (name or email of the actor, by word prefix; a record ID, a resource, or the part of an action after its dot), action, resource, recordId, actorId, at_gte, at_lte (dates in the hospital's time zone, inclusive), id. Sorts: id.",
     access: ['admin'],
     answer: z.array(AuditEventDto),
     list: 'audit-events',
@@ -31,8 +31,8 @@ export class AuditEventsV1Controller {
   @Get(':id')
   @Route({
     id: 'getAuditEvent',
-    summary: 'Read an audit event',
-    description: 'One event with what the record was before and after it.',
+    summary: 'Get an audit event',
+    description: 'Returns one event with the record before and after it.',
     access: ['admin'],
     answer: AuditEventDto,
     errors: [404],

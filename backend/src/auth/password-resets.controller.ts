@@ -21,8 +21,8 @@ export class PasswordResetsController {
   @AnswerNotKept()
   @Route({
     id: 'forgotPassword',
-    summary: 'Ask for a new password',
-    description: `Mails a link that sets a new password once, within ${RESET_MINUTES} minutes. A patient with medical records whose address was never confirmed gets the new password at the desk. The answer and its time are the same whether there is such an account or not.`,
+    summary: 'Request a new password',
+    description: `Mails a link that sets a new password. It is valid once and for ${RESET_MINUTES} minutes. A patient with medical records and an unconfirmed address must get the new password at the desk. The response and its timing do not reveal whether the account exists.`,
     access: 'public',
     whose: 'login',
     answer: Done,
@@ -41,8 +41,8 @@ export class PasswordResetsController {
   @AnswerNotKept()
   @Route({
     id: 'resetPassword',
-    summary: 'Set a new password by a link',
-    description: 'Takes the token of the link that was mailed. Every session of the account ends.',
+    summary: 'Set a new password by link',
+    description: 'Takes the token of the mailed link. All sessions of the account end.',
     access: 'public',
     whose: 'login',
     answer: Done,

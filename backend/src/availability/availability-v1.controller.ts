@@ -16,9 +16,9 @@ export class AvailabilityV1Controller {
   @Versioned()
   @Route({
     id: 'getAvailability',
-    summary: 'Read own days and times',
+    summary: 'Get own working hours',
     description:
-      "The doctor's own; an administrator reads and changes them by getDoctorAvailability and updateDoctorAvailability.",
+      "Returns the doctor's own days and times. Administrators use getDoctorAvailability and updateDoctorAvailability.",
     access: ['doctor'],
     answer: Availability,
   })
@@ -30,9 +30,9 @@ export class AvailabilityV1Controller {
   @Versioned()
   @Route({
     id: 'updateAvailability',
-    summary: 'Change own days and times',
+    summary: 'Update own working hours',
     description:
-      'What is offered from now on, and its fee: the same times on each of some days, or hours by weekday with the length of a visit. Visits that are booked stay; `visitsOutside` names those that the new hours do not cover. A `version` that is not the present one is answered with EDIT_CONFLICT.',
+      'Sets the offered times from now on, and the fee: either the same times on selected days, or hours per weekday with the length of a visit. Booked visits stay; `visitsOutside` lists those outside the new hours. Fails with EDIT_CONFLICT if `version` is not the current one.',
     access: ['doctor'],
     answer: Availability,
     errors: [400, 409, 412],

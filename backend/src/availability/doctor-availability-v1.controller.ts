@@ -17,8 +17,8 @@ export class DoctorAvailabilityV1Controller {
   @Versioned()
   @Route({
     id: 'getDoctorAvailability',
-    summary: "Read a doctor's days and hours",
-    description: 'What getAvailability gives the doctor.',
+    summary: 'Get the working hours of a doctor',
+    description: 'Returns the same data as getAvailability for the doctor.',
     access: ['admin'],
     answer: Availability,
     errors: [404],
@@ -31,9 +31,9 @@ export class DoctorAvailabilityV1Controller {
   @Versioned()
   @Route({
     id: 'updateDoctorAvailability',
-    summary: "Change a doctor's days and hours",
+    summary: 'Update the working hours of a doctor',
     description:
-      'As updateAvailability does for the doctor, who is told of the change and of the booked visits that lie outside of it.',
+      'Works like updateAvailability. Also notifies the doctor of the change and of the booked visits outside the new hours.',
     access: ['admin'],
     answer: Availability,
     errors: [400, 404, 409, 412],

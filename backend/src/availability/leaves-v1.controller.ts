@@ -19,7 +19,8 @@ export class LeavesV1Controller {
   @Route({
     id: 'listLeaves',
     summary: 'List leaves',
-    description: "A doctor's own, or all for an administrator. Filters: doctorId, id. Sorts: id, from.",
+    description:
+      "Returns a doctor's own leaves, or all for an administrator. Filters: doctorId, id. Sorts: id, from.",
     access: ['doctor', 'admin'],
     answer: z.array(LeaveDto),
     list: 'leaves',
@@ -36,9 +37,9 @@ export class LeavesV1Controller {
   @Idempotent()
   @Route({
     id: 'createLeave',
-    summary: 'Take leave',
+    summary: 'Add leave',
     description:
-      'These days, or these hours of a day, can no longer be booked (`fromTime`, `toTime`). Refused while a visit is booked on one of them: LEAVE_OVER_VISITS, with the visits in `visits`. Called again with `visits: "offer"` it is taken, and each of these patients gets a case (listCasesOfLeave): another time, another doctor at no extra cost or the full refund, by mail and in their area. A doctor takes their own leave; an administrator names the doctor.',
+      'Blocks these days, or these hours of one day (`fromTime`, `toTime`). Fails with LEAVE_OVER_VISITS and the list `visits` if a visit is booked in that period. With `visits: "offer"` the leave is added anyway, and each of these patients gets a case (listCasesOfLeave): another time, another doctor at no extra cost, or a full refund. They get it by mail and in their area. A doctor adds their own leave; an administrator names the doctor.',
     access: ['doctor', 'admin'],
     answer: LeaveDto,
     status: 201,
@@ -54,9 +55,9 @@ export class LeavesV1Controller {
   @Delete(':id')
   @Route({
     id: 'deleteLeave',
-    summary: 'Give leave back',
+    summary: 'Remove leave',
     description:
-      'The days can be booked again; answers the leave that is gone. The visits of its open cases stand, and their patients are told.',
+      'Makes the days bookable again and returns the removed leave. The visits of its open cases stay booked, and their patients are notified.',
     access: ['doctor', 'admin'],
     answer: LeaveDto,
     errors: [404],

@@ -15,9 +15,9 @@ export class BookingController {
   @Idempotent()
   @Route({
     id: 'createSpecificAppointment',
-    summary: 'Book the visit that was paid',
+    summary: 'Book the paid visit',
     description:
-      'Needs a paid, unused payment of this patient for this doctor, date and time; without one it answers 402. Repeating it gives the same appointment.',
+      'Requires a paid, unused payment of this patient for this doctor, date and time; fails with 402 otherwise. Repeated calls return the same appointment.',
     access: ['patient'],
     answer: AppointmentAnswer,
     makes: '/api/v1/appointments',

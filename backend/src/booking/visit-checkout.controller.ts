@@ -15,9 +15,9 @@ export class VisitCheckoutController {
   @Idempotent()
   @Route({
     id: 'createCheckoutSession',
-    summary: 'Start the payment of a visit',
+    summary: 'Start the checkout of a visit',
     description:
-      'Holds the slot for 30 minutes and opens the hosted checkout: send the browser to `url`. The fee is the one in the database; another one is answered with PRICE_CHANGED. With the bare pair doctorName and doctorFee no slot is held. Unpaid checkouts are bounded per person (TOO_MANY_HOLDS), network address and day of a doctor (HOLDS_LIMIT); `Retry-After` says when to come back. Whoever asks again for what they have open gets the same checkout.',
+      'Holds the slot for 30 minutes and opens the hosted checkout. Send the browser to `url`. Fails with PRICE_CHANGED if the fee differs from the stored one. With only doctorName and doctorFee, no slot is held. Unpaid checkouts are limited per person (TOO_MANY_HOLDS), and per network address and day of a doctor (HOLDS_LIMIT); `Retry-After` gives the seconds to wait. A repeated request for the same open checkout returns that checkout.',
     access: ['patient'],
     answer: CheckoutSession,
     status: 201,

@@ -31,7 +31,7 @@ export class VisitsV1Controller {
     id: 'bookVisit',
     summary: 'Book a visit for a patient',
     description:
-      "At one of the doctor's free times, accepted at once. A doctor books a follow-up for a patient whose record is open to them (BookFollowUp): nothing to pay, the patient is told. An administrator books for any patient with any doctor (BookOnBehalf): paid at the desk, both are told.",
+      "Books one of the doctor's free times; the visit is accepted at once. A doctor books a follow-up for a patient whose record is open to them (BookFollowUp); it is free of charge, and the patient is notified. An administrator books for any patient with any doctor (BookOnBehalf); the patient pays at the desk, and both are notified.",
     access: ['doctor', 'admin'],
     answer: AppointmentDto,
     makes: '/api/v1/appointments',
@@ -53,9 +53,9 @@ export class VisitsV1Controller {
   @Get('overlaps')
   @Route({
     id: 'listVisitOverlaps',
-    summary: 'Ask for visits at the same time',
+    summary: 'List overlapping visits',
     description:
-      "Pending and accepted visits of the patient with other doctors that share a minute with this time of the doctor. The screens ask before they book; the booking itself is not refused. A patient asks about the person of the call, an administrator names the patient, a doctor one whose record is open to them and the doctor's own times.",
+      'Returns pending and accepted visits of the patient with other doctors that share at least one minute with this time of the doctor. Clients check this before booking; the booking itself does not fail because of an overlap. A patient checks the person of the call. An administrator names the patient. A doctor names a patient whose record is open to them, and checks their own times only.',
     access: ['patient', 'doctor', 'admin'],
     answer: z.array(VisitOverlap),
     errors: [400, 403, 404, 422],
@@ -72,9 +72,9 @@ export class VisitsV1Controller {
   @Idempotent()
   @Route({
     id: 'recordDeskPayment',
-    summary: 'Record a fee that was paid at the desk',
+    summary: 'Record a fee paid at the desk',
     description:
-      'For an accepted or completed visit that nothing was paid for, once: FEE_RECORDED after that. The answer has the address of the receipt, and the patient is told. When the visit is cancelled later, what goes back waits at the desk.',
+      'Requires an accepted or completed visit without a payment. Fails with FEE_RECORDED if the fee was already recorded. The response contains the URL of the receipt, and the patient is notified. If the visit is cancelled later, the refund is paid out at the desk.',
     access: ['admin'],
     answer: AppointmentDto,
     errors: [400, 404, 409],

@@ -22,9 +22,9 @@ export class ChatController {
   @Idempotent()
   @Route({
     id: 'chat',
-    summary: 'Ask the hospital',
+    summary: 'Ask the chat',
     description:
-      'Answers from the FAQs, from answered questions and from what the portal knows at this moment: free visits, prices, opening hours. Urgent words get the emergency number first. What it does not know goes to the staff, and the reply says so.',
+      'Answers from the FAQs, from answered questions and from live data of the portal: free slots, prices and opening hours. Urgent words return the emergency number first. A question without an answer is forwarded to the staff, and the reply says so.',
     access: 'public',
     whose: 'person',
     answer: ChatReply,
@@ -40,9 +40,9 @@ export class ChatController {
   @Get('answers')
   @Route({
     id: 'getChatAnswer',
-    summary: "Ask for the staff's answer",
+    summary: 'Get the answer of the staff',
     description:
-      'For the open panel: id and key came with the reply that handed the question over. A question that has been deleted is answered with 404.',
+      'Lets an open chat panel poll for the answer. The reply that forwarded the question contains the ID and key. Fails with 404 if the question was deleted.',
     access: 'public',
     answer: ChatAnswer,
     errors: [400, 404],

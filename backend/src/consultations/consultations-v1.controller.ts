@@ -25,9 +25,9 @@ export class ConsultationsV1Controller {
   @Versioned()
   @Route({
     id: 'getConsultation',
-    summary: 'Read what is written at a visit',
+    summary: 'Get the consultation notes of a visit',
     description:
-      'For the doctor of an accepted or completed visit: the draft that was kept, and what has been written so far.',
+      'Returns the saved draft and everything written so far. For the doctor of an accepted or completed visit.',
     access: ['doctor'],
     answer: ConsultationDto,
     errors: [404, 409],
@@ -43,9 +43,9 @@ export class ConsultationsV1Controller {
   @Versioned()
   @Route({
     id: 'keepConsultationDraft',
-    summary: 'Keep the draft of a visit',
+    summary: 'Save the draft of a consultation',
     description:
-      'The fields as they stand, finished or not; the patient sees nothing of them. A `version` that is not the present one is answered with EDIT_CONFLICT: another tab has been faster.',
+      'Saves the fields as they are, complete or not. The patient does not see them. Fails with EDIT_CONFLICT if `version` is not the current one, such as after a change in another tab.',
     access: ['doctor'],
     answer: ConsultationDto,
     errors: [400, 404, 409, 412],
@@ -63,9 +63,9 @@ export class ConsultationsV1Controller {
   @Idempotent()
   @Route({
     id: 'saveConsultation',
-    summary: 'Save all that was written at a visit',
+    summary: 'Save a consultation',
     description:
-      'Note, diagnosis, vital signs, prescription, tests to be done and the follow-up, with or without completing the visit: all of it or nothing. The draft is gone with it. The patient is told of each part, and asked to book the tests. A `version` that is not the present one is answered with EDIT_CONFLICT.',
+      'Saves note, diagnosis, vital signs, prescription, requested tests and follow-up in one transaction, and optionally completes the visit. The draft is deleted. The patient is notified of each part and asked to book the tests. Fails with EDIT_CONFLICT if `version` is not the current one.',
     access: ['doctor'],
     answer: ConsultationDto,
     errors: [400, 404, 409, 422],

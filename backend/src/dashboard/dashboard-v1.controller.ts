@@ -18,9 +18,9 @@ export class DashboardV1Controller {
   @Get()
   @Route({
     id: 'getDashboard',
-    summary: 'Read own dashboard',
+    summary: 'Get own dashboard',
     description:
-      "A patient's activity, schedule and counts, or a doctor's visits of today, pending count and activity; `type` says which.",
+      "Returns a patient's activity, schedule and counts, or a doctor's visits of today, pending count and activity. `type` tells which.",
     access: ['patient', 'doctor'],
     answer: Dashboard,
   })

@@ -31,9 +31,9 @@ export class FaqsV1Controller {
   @Get()
   @Route({
     id: 'listFaqs',
-    summary: 'List questions',
+    summary: 'List FAQs',
     description:
-      'Published ones in their order; for an administrator all. Carries an ETag. Filters: q (beginnings of words of question and answer), category, published, id. Sorts: position, question, id.',
+      'Returns published FAQs in display order, or all for an administrator. The response has an ETag. Filters: q (question and answer, by word prefix), category, published, id. Sorts: position, question, id.',
     access: 'public',
     cached: true,
     answer: z.array(FaqDto),
@@ -48,7 +48,7 @@ export class FaqsV1Controller {
     return this.faqs.list(query, { all: false }).keptIn(this.lists);
   }
 
-  @BulkRoute('bulkFaqs', 'questions', 'Publishes, unpublishes or deletes questions.')
+  @BulkRoute('bulkFaqs', 'FAQs', 'Publishes, unpublishes or deletes FAQs.')
   bulkFaqs(@Body({ schema: BulkFaqs }) body: BulkFaqs, @CurrentCaller() by: Caller): Promise<BulkResult> {
     return inBulk(body, {
       publish: (id) => this.faqs.update(id, { published: true }, by),
@@ -61,8 +61,8 @@ export class FaqsV1Controller {
   @Versioned()
   @Route({
     id: 'getFaq',
-    summary: 'Read a question',
-    description: 'A published one; for an administrator any.',
+    summary: 'Get an FAQ',
+    description: 'Returns a published FAQ, or any for an administrator.',
     access: 'public',
     answer: FaqDto,
     errors: [404],
@@ -78,8 +78,8 @@ export class FaqsV1Controller {
   @Idempotent()
   @Route({
     id: 'createFaq',
-    summary: 'Add a question',
-    description: 'At the end of the list unless `position` says where.',
+    summary: 'Add an FAQ',
+    description: 'Appends the FAQ to the list unless `position` is set.',
     access: ['admin'],
     answer: FaqDto,
     makes: '/api/v1/faqs',
@@ -94,9 +94,9 @@ export class FaqsV1Controller {
   @Versioned()
   @Route({
     id: 'updateFaq',
-    summary: 'Change a question',
+    summary: 'Update an FAQ',
     description:
-      'Fields that are left out stay; read-only ones are ignored. A `version` that is not the present one is answered with EDIT_CONFLICT.',
+      'Omitted fields keep their values; read-only fields are ignored. Fails with EDIT_CONFLICT if `version` is not the current one.',
     access: ['admin'],
     answer: FaqDto,
     errors: [400, 404, 409, 412],
@@ -112,8 +112,8 @@ export class FaqsV1Controller {
   @Delete(':id')
   @Route({
     id: 'removeFaq',
-    summary: 'Delete a question',
-    description: 'Answers the record that is gone.',
+    summary: 'Delete an FAQ',
+    description: 'Returns the deleted record.',
     access: ['admin'],
     answer: FaqDto,
     errors: [404],

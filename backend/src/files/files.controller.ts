@@ -35,9 +35,9 @@ export class FilesController {
   @Public()
   @ApiOperation({
     operationId: 'getUserPicture',
-    summary: 'Picture of a person',
+    summary: 'Get the picture of a person',
     description:
-      "A doctor's picture is public. A patient's needs the signed, short-lived query that the user's own `image` field carries. An unknown name gives the default picture.",
+      "Pictures of doctors are public. Pictures of patients require the signed, short-lived query of the user's own `image` field. An unknown name returns the default picture.",
   })
   @ApiParam({ name: 'file', example: 'doctor.jpg', description: 'File name from the `image` field.' })
   @SignedAddress()
@@ -67,7 +67,7 @@ export class FilesController {
     if (file?.kind !== 'doctorPicture' && file?.kind !== 'patientPicture') {
       return this.sendDefault(name, width, reply);
     }
-    // No row: portraits come by the page, with lists that leave theirs, and would bury what people open on purpose.
+    // Not audited: lists load many portraits, and their rows would hide the files that users open on purpose.
     if (file.kind === 'patientPicture') await this.files.holderOf(name, signed);
     const shown = width ? await this.smaller.ofFile(width, file) : file;
     sendFile(reply, shown, file.kind === 'doctorPicture' ? FOREVER : 'private, max-age=900');
@@ -77,8 +77,8 @@ export class FilesController {
   @Public()
   @ApiOperation({
     operationId: 'getIdCard',
-    summary: 'ID card of an appointment',
-    description: 'Opens with the signed, short-lived address in the appointment only.',
+    summary: 'Get the ID card of an appointment',
+    description: 'Requires the signed, short-lived URL of the appointment.',
   })
   @ApiParam({
     name: 'file',

@@ -22,13 +22,13 @@ const DRAWN: Record<ProductPicture, () => string> = {
 
 interface Asked {
   name: string;
-  /** Its own when left out. */
+  /** Original width by default. */
   width: number | undefined;
 }
 
 const content = { 'image/webp': { schema: { type: 'string' as const, format: 'binary' } } };
 
-/** Pictures of what is on offer: public, and never changed under the same name. */
+/** Pictures of products: public, and immutable under one name. */
 @ApiTags('Files')
 @Controller('public/image')
 export class ProductPicturesController {
@@ -43,8 +43,8 @@ export class ProductPicturesController {
   @Public()
   @ApiOperation({
     operationId: 'getMedicinePicture',
-    summary: 'Picture of a medicine',
-    description: 'The address is the `imageUrl` of the medicine.',
+    summary: 'Get the picture of a medicine',
+    description: 'The `imageUrl` of the medicine points here.',
   })
   @ApiParam({ name: 'file', example: DEFAULT_PICTURE, description: 'File name from `imageUrl`.' })
   @WidthQuery(PRODUCT_WIDTHS)
@@ -64,8 +64,8 @@ export class ProductPicturesController {
   @Public()
   @ApiOperation({
     operationId: 'getLabTestPicture',
-    summary: 'Picture of a lab test',
-    description: 'The address is the `imageUrl` of the lab test.',
+    summary: 'Get the picture of a lab test',
+    description: 'The `imageUrl` of the lab test points here.',
   })
   @ApiParam({ name: 'file', example: DEFAULT_PICTURE, description: 'File name from `imageUrl`.' })
   @WidthQuery(PRODUCT_WIDTHS)
@@ -93,7 +93,7 @@ export class ProductPicturesController {
     sendFile(reply, width ? await this.smaller.ofFile(width, file) : file, FOREVER);
   }
 
-  /** Drawn when it is first asked for. */
+  /** Drawn on first use. */
   private draw(kind: ProductPicture): Promise<Buffer> {
     const draw = async () => (await loadSharp())(Buffer.from(DRAWN[kind]())).webp({ quality: 82 }).toBuffer();
     const picture = this.drawn.get(kind) ?? draw();

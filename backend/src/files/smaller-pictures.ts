@@ -70,7 +70,7 @@ export const WidthQuery = (widths: readonly number[]) =>
     name: 'width',
     required: false,
     enum: [...widths],
-    description: 'Width in pixels in which it is shown; its own when left out. Smaller ones are webp.',
+    description: 'Display width in pixels; the original width by default. Resized pictures are webp.',
   });
 
 /**

@@ -10,7 +10,7 @@ const Health = z
   .strictObject({
     status: z
       .literal('ok')
-      .meta({ description: 'Always "ok"; a process that cannot serve answers with the error body.' }),
+      .meta({ description: 'Always "ok". A process that cannot serve requests returns the error body.' }),
   })
   .meta({ id: 'Health' });
 const PING_MS = 3000;
@@ -27,8 +27,8 @@ export class HealthController {
   @Get('live')
   @Route({
     id: 'getLiveness',
-    summary: 'Is the process alive?',
-    description: 'Answers as long as the process runs.',
+    summary: 'Check that the process is alive',
+    description: 'Succeeds while the process runs.',
     access: 'public',
     answer: Health,
   })
@@ -39,8 +39,8 @@ export class HealthController {
   @Get('ready')
   @Route({
     id: 'getReadiness',
-    summary: 'Can it serve?',
-    description: 'Answers 503 while the database cannot be reached.',
+    summary: 'Check that the server is ready',
+    description: 'Fails with 503 while the database cannot be reached.',
     access: 'public',
     answer: Health,
   })

@@ -22,9 +22,9 @@ export class HospitalController {
   @Get()
   @Route({
     id: 'getHospital',
-    summary: 'About the hospital',
+    summary: 'Get hospital information',
     description:
-      'Name, phones, address, opening hours, GST number, the promotion on medicines, the days on which it is closed, and whether payments are only played: as an administrator has set them, on the clock of `timeZone`.',
+      'Returns name, phone numbers, address, opening hours, GST number, the promotion on medicines, the days on which the hospital is closed, and whether payments are simulated. An administrator sets these values. Times are in `timeZone`.',
     access: 'public',
     answer: Hospital,
   })

@@ -50,7 +50,7 @@ export class LabBookingsV1Controller {
     id: 'listLabBookings',
     summary: 'List lab bookings',
     description:
-      "A patient's own, or all for an administrator; newest first. Filters: q (beginnings of words of the person, of the patient who booked and of the test), status, patientId, unpaid (true for what is paid at the collection and was not collected yet), date_gte, date_lte, id. Sorts: id, date.",
+      "Returns a patient's own bookings, or all for an administrator, newest first. Filters: q (person, booking patient or test, by word prefix), status, patientId, unpaid (true for bookings to be paid at collection whose sample is not collected yet), date_gte, date_lte, id. Sorts: id, date.",
     access: READERS,
     answer: z.array(LabBookingDto),
     list: 'lab-bookings',
@@ -69,7 +69,7 @@ export class LabBookingsV1Controller {
     id: 'createLabBooking',
     summary: 'Book a lab test',
     description:
-      'Paid at collection it is booked at once. Paid by card the answer has the hosted checkout: send the browser to its `url`; the booking is made when it has been paid.',
+      'With payment at collection, the test is booked at once. With card payment, the response contains the hosted checkout: send the browser to its `url`. The booking is made once the payment is complete.',
     access: ['patient'],
     answer: LabBookingMade,
     makes: '/api/v1/lab-bookings',
@@ -86,7 +86,7 @@ export class LabBookingsV1Controller {
   @BulkRoute(
     'bulkLabBookings',
     'lab bookings',
-    'Confirms lab bookings, notes that their samples are collected, or cancels them and pays back what was paid.',
+    'Confirms lab bookings, marks their samples as collected, or cancels bookings and refunds payments.',
   )
   bulkLabBookings(
     @Body({ schema: BulkLabBookings }) body: BulkLabBookings,
@@ -102,9 +102,9 @@ export class LabBookingsV1Controller {
   @Get('windows')
   @Route({
     id: 'listLabWindows',
-    summary: 'Time windows of a day',
+    summary: 'List the time windows of a day',
     description:
-      'Those that can still be chosen for a sample at the hospital or at home, with the room that each has; none on a day that the hospital is closed.',
+      'Returns the windows that can still be booked for a sample at the hospital or at home, with the free capacity of each. Returns none on a day that the hospital is closed.',
     access: READERS,
     answer: z.array(OfferedLabWindow),
     errors: [400],
@@ -116,9 +116,9 @@ export class LabBookingsV1Controller {
   @Get('route')
   @Route({
     id: 'getCollectionRoute',
-    summary: "A collector's route",
+    summary: 'Get a collection route',
     description:
-      'The home collections of one day that are requested, confirmed or done, one stop for what is taken at one address in one window.',
+      'Returns the home collections of one day that are requested, confirmed or done. Collections at the same address in the same window form one stop.',
     access: ['admin'],
     answer: CollectionRoute,
     errors: [400],
@@ -132,8 +132,8 @@ export class LabBookingsV1Controller {
   @Get(':id')
   @Route({
     id: 'getLabBooking',
-    summary: 'Read a lab booking',
-    description: "One booking in the caller's scope.",
+    summary: 'Get a lab booking',
+    description: "Returns one booking in the caller's scope.",
     access: READERS,
     answer: LabBookingDto,
     errors: [404],
@@ -148,7 +148,7 @@ export class LabBookingsV1Controller {
   @Route({
     id: 'confirmLabBooking',
     summary: 'Confirm a lab booking',
-    description: 'requested → confirmed; the patient is told.',
+    description: 'Changes the status from requested to confirmed. The patient is notified.',
     access: ['admin'],
     answer: LabBookingDto,
     errors: [404, 409],
@@ -165,8 +165,9 @@ export class LabBookingsV1Controller {
   @Idempotent()
   @Route({
     id: 'collectLabSample',
-    summary: 'Note that the sample is collected',
-    description: 'confirmed → sampleCollected; what is paid at collection has been paid with it.',
+    summary: 'Mark a sample as collected',
+    description:
+      'Changes the status from confirmed to sampleCollected. A booking with payment at collection becomes paid.',
     access: ['admin'],
     answer: LabBookingDto,
     errors: [404, 409],
@@ -183,9 +184,9 @@ export class LabBookingsV1Controller {
   @Idempotent()
   @Route({
     id: 'reportLabBooking',
-    summary: 'Report the results',
+    summary: 'Report lab results',
     description:
-      "sampleCollected → reported, with a flag for each number that has a reference range. Units and ranges come from the test's definition where it names the result, and stay as they are when it changes. The patient is told that the report is there.",
+      'Changes the status from sampleCollected to reported, and flags each number that has a reference range. Units and ranges are copied from the definition of the test where it names the result, and do not change with it later. The patient is notified of the report.',
     access: ['admin'],
     answer: LabBookingDto,
     errors: [400, 404, 409, 422],
@@ -201,9 +202,9 @@ export class LabBookingsV1Controller {
   @Get(':id/measures')
   @Route({
     id: 'getLabBookingMeasures',
-    summary: 'What the report of a lab booking asks for',
+    summary: 'Get the report form of a lab booking',
     description:
-      "What the test measures as it is defined now, and what the account knows of the person on the sample's day.",
+      'Returns the measures in the current definition of the test, and the data of the tested person on the day of the sample.',
     access: ['admin'],
     answer: BookingMeasures,
     errors: [404],
@@ -220,9 +221,9 @@ export class LabBookingsV1Controller {
   @Idempotent()
   @Route({
     id: 'correctLabReport',
-    summary: 'Correct a report',
+    summary: 'Correct a lab report',
     description:
-      'Puts a new report in the place of the one that stands, which stays readable as one that was corrected. The patient is told.',
+      'Replaces the current report with a new one. The old report stays readable and is marked as corrected. The patient is notified.',
     access: ['admin'],
     answer: LabBookingDto,
     errors: [400, 404, 409, 422],
@@ -242,7 +243,7 @@ export class LabBookingsV1Controller {
     id: 'cancelLabBooking',
     summary: 'Cancel a lab booking',
     description:
-      'By its patient until the sample is taken, by the hospital until there is a report. What a card has paid goes back: all of it when the hospital cancels, has not confirmed it, or 24 hours are left; else nothing. Repeating it gives the same answer.',
+      'The patient can cancel until the sample is collected; the hospital can cancel until there is a report. A card payment is refunded in full if the hospital cancels, if the hospital has not confirmed the booking, or if at least 24 hours are left. Otherwise nothing is refunded. Repeated calls return the same response.',
     access: READERS,
     answer: LabBookingDto,
     errors: [404, 409],

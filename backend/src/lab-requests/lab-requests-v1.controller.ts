@@ -23,9 +23,9 @@ export class LabRequestsV1Controller {
   @Get()
   @Route({
     id: 'listLabRequests',
-    summary: 'List the lab tests that doctors ask for',
+    summary: 'List lab requests',
     description:
-      "A patient's own, those of a doctor's patients, or all for an administrator; newest first. Filters: status, patientId, doctorId, appointmentId, id. Sorts: id.",
+      "Returns a patient's own requests, those for a doctor's patients, or all for an administrator, newest first. Filters: status, patientId, doctorId, appointmentId, id. Sorts: id.",
     access: USER_TYPES,
     answer: z.array(LabRequestDto),
     list: 'lab-requests',
@@ -41,8 +41,8 @@ export class LabRequestsV1Controller {
   @Get(':id')
   @Route({
     id: 'getLabRequest',
-    summary: 'Read a lab test that a doctor asks for',
-    description: "One request in the caller's scope.",
+    summary: 'Get a lab request',
+    description: "Returns one request in the caller's scope.",
     access: USER_TYPES,
     answer: LabRequestDto,
     errors: [404],
@@ -56,9 +56,9 @@ export class LabRequestsV1Controller {
   @Idempotent()
   @Route({
     id: 'declineLabRequest',
-    summary: 'Decline a lab test',
+    summary: 'Decline a lab request',
     description:
-      'By the patient, while it is open. To confirm it, book the test with its `labRequestId`. Repeating it gives the same answer.',
+      'The patient declines an open request. To accept it, book the test with its `labRequestId`. Repeated calls return the same response.',
     access: ['patient'],
     answer: LabRequestDto,
     errors: [404, 409],

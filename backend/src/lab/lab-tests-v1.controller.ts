@@ -34,7 +34,7 @@ export class LabTestsV1Controller {
     id: 'listLabTestRecords',
     summary: 'List lab tests',
     description:
-      'All lab tests, also those that cannot be booked. Filters: q (beginning of the name), group, published, id. Sorts: id, testName, price.',
+      'Returns all lab tests, including those that cannot be booked. Filters: q (name prefix), group, published, id. Sorts: id, testName, price.',
     access: ['admin'],
     answer: z.array(LabTestRecord),
     list: 'lab-tests',
@@ -44,7 +44,7 @@ export class LabTestsV1Controller {
     return this.tests.list(query);
   }
 
-  @BulkRoute('bulkLabTests', 'lab tests', 'Takes lab tests off the list.')
+  @BulkRoute('bulkLabTests', 'lab tests', 'Archives lab tests.')
   bulkLabTests(
     @Body({ schema: BulkLabTests }) body: BulkLabTests,
     @CurrentCaller() by: Caller,
@@ -58,8 +58,9 @@ export class LabTestsV1Controller {
   @Versioned()
   @Route({
     id: 'getLabTest',
-    summary: 'Read a lab test',
-    description: 'One that can be booked as everyone sees it; for an administrator the whole record of any.',
+    summary: 'Get a lab test',
+    description:
+      'Returns the public data of a bookable lab test, or the full record of any lab test for an administrator.',
     access: 'public',
     answer: z.union([LabTestDto, LabTestRecord]),
     errors: [404],
@@ -79,7 +80,7 @@ export class LabTestsV1Controller {
   @Route({
     id: 'createLabTest',
     summary: 'Create a lab test',
-    description: 'Without a picture; the form call takes one.',
+    description: 'Creates a lab test without a picture. The form route accepts a picture.',
     access: ['admin'],
     answer: LabTestRecord,
     makes: '/api/v1/lab-tests',
@@ -99,7 +100,7 @@ export class LabTestsV1Controller {
     id: 'updateLabTest',
     summary: 'Update a lab test',
     description:
-      'Fields that are left out stay; read-only ones are ignored. A `version` that is not the present one is answered with EDIT_CONFLICT.',
+      'Omitted fields keep their values; read-only fields are ignored. Fails with EDIT_CONFLICT if `version` is not the current one.',
     access: ['admin'],
     answer: LabTestRecord,
     errors: [400, 404, 409, 412],
@@ -115,8 +116,8 @@ export class LabTestsV1Controller {
   @Delete(':id')
   @Route({
     id: 'removeLabTest',
-    summary: 'Remove a lab test',
-    description: 'Takes it off the list and answers the record that is gone.',
+    summary: 'Archive a lab test',
+    description: 'Archives the lab test and returns the archived record.',
     access: ['admin'],
     answer: LabTestRecord,
     errors: [404],

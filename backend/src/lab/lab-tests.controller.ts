@@ -50,9 +50,9 @@ export class LabTestsController {
   @Get()
   @Route({
     id: 'listLabTests',
-    summary: 'Find lab tests',
+    summary: 'Search lab tests',
     description:
-      'Without parameters all lab tests. With any parameter one page and the total. A search finds parts of names, and what is one typing error away when nothing else fits. Carries an ETag.',
+      'Without parameters, returns all lab tests. With any parameter, returns one page and the total. A search matches parts of names; if nothing matches, it allows one typing error. The response has an ETag.',
     access: 'public',
     cached: true,
     answer: LabTestsAnswer,
@@ -72,7 +72,7 @@ export class LabTestsController {
   @Route({
     id: 'addLabTest',
     summary: 'Add a lab test',
-    description: 'The picture is png, jpeg or webp.',
+    description: 'The picture is a png, jpeg or webp file.',
     access: ['admin'],
     answer: LabTestWritten,
     makes: '/api/v1/lab-tests',
@@ -91,9 +91,8 @@ export class LabTestsController {
   @FormWithFile('image', PRODUCT_PICTURE_MAX_BYTES)
   @Route({
     id: 'changeLabTest',
-    summary: 'Change a lab test',
-    description:
-      'The same form as for adding one. Give `version` to be told when another person has changed it meanwhile.',
+    summary: 'Update a lab test by form',
+    description: 'Accepts the same form as adding a lab test. Send `version` to detect a concurrent change.',
     access: ['admin'],
     answer: LabTestWritten,
     errors: [400, 404, 409, 413, 415, 422],
@@ -111,8 +110,8 @@ export class LabTestsController {
   @Delete(':id')
   @Route({
     id: 'deleteLabTest',
-    summary: 'Delete a lab test',
-    description: 'Takes it off the list. Bookings that have it keep their own copy of its name and price.',
+    summary: 'Archive a lab test',
+    description: 'Archives the lab test. Existing bookings keep their own copy of its name and price.',
     access: ['admin'],
     answer: LabTestWritten,
     errors: [404],

@@ -28,8 +28,9 @@ export class NotificationStreamV1Controller {
   @AnswerNotKept()
   @Route({
     id: 'issueStreamTicket',
-    summary: 'Get a ticket for the stream',
-    description: 'Opens the stream of own notifications once: an EventSource cannot send the token.',
+    summary: 'Get a ticket for the notification stream',
+    description:
+      "Returns a ticket that opens the caller's notification stream once, because an EventSource cannot send the token.",
     access: USER_TYPES,
     whose: 'login',
     answer: StreamTicketDto,
@@ -43,13 +44,13 @@ export class NotificationStreamV1Controller {
   @Public()
   @ApiOperation({
     operationId: 'streamNotifications',
-    summary: 'Follow own notifications',
-    description: `Server-sent events for the holder of the ticket. \`notification\`: a new one (\`NotificationEvent\`; its id is the event's id). \`unread\`: the number of unread ones (\`UnreadCount\`), at the beginning and whenever one is read. \`queue\`: the queue of a doctor has changed in which the person waits or which is their own (\`QueueEvent\`). A comment every ${PING_SECONDS} seconds shows that the connection lives. After a cut, get another ticket and give the last event's id: what was missed comes again, and with it some that were seen. The stream ends with the session.`,
+    summary: 'Stream own notifications',
+    description: `Streams server-sent events to the owner of the ticket. \`notification\`: a new notification (\`NotificationEvent\`; its ID is the event ID). \`unread\`: the number of unread notifications (\`UnreadCount\`), at the start and after each is read. \`queue\`: a change in a queue in which the caller waits, or in the caller's own queue as a doctor (\`QueueEvent\`). A comment every ${PING_SECONDS} seconds keeps the connection alive. After a disconnect, get another ticket and send the last event ID: missed events are sent again, possibly with some that were already received. The stream ends with the session.`,
   })
   @ApiProduces('text/event-stream')
   @ApiResponse({
     status: 200,
-    description: 'The events, as they happen.',
+    description: 'The event stream.',
     content: {
       'text/event-stream': {
         schema: { type: 'string', example: 'event: unread\ndata: {"unread":3}\n\n' },

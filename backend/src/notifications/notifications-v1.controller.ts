@@ -22,7 +22,7 @@ export class NotificationsV1Controller {
     id: 'listNotifications',
     summary: 'List notifications',
     description:
-      "The caller's news, newest first; everybody's for an administrator. Filters: q (whose, by beginnings of words of the name or of the email), unread, userId, createdAt_gte, createdAt_lte (days of the hospital's calendar, both included), id. Sorts: id.",
+      "Returns the caller's notifications, or those of all users for an administrator, newest first. Filters: q (name or email of the recipient, by word prefix), unread, userId, createdAt_gte, createdAt_lte (dates in the hospital's time zone, inclusive), id. Sorts: id.",
     access: USER_TYPES,
     whose: 'login',
     answer: z.array(NotificationDto),
@@ -39,8 +39,8 @@ export class NotificationsV1Controller {
   @Get(':id')
   @Route({
     id: 'getNotification',
-    summary: 'Read a notification',
-    description: "One of the caller's; any for an administrator. It stays unread.",
+    summary: 'Get a notification',
+    description: "Returns one of the caller's notifications, or any for an administrator. It stays unread.",
     access: USER_TYPES,
     whose: 'login',
     answer: NotificationDto,
@@ -57,7 +57,7 @@ export class NotificationsV1Controller {
   @Route({
     id: 'countUnreadNotifications',
     summary: 'Count unread notifications',
-    description: "All of the caller's, not only those on a page.",
+    description: 'Counts all unread notifications of the caller, not only those on one page.',
     access: USER_TYPES,
     whose: 'login',
     answer: UnreadCount,
@@ -72,7 +72,8 @@ export class NotificationsV1Controller {
   @Route({
     id: 'readAllNotifications',
     summary: 'Mark all notifications as read',
-    description: 'Answers how many are unread afterwards: those that came in between.',
+    description:
+      'Returns the number of notifications that are still unread, because they arrived in the meantime.',
     access: USER_TYPES,
     whose: 'login',
     answer: UnreadCount,
@@ -87,7 +88,7 @@ export class NotificationsV1Controller {
   @Route({
     id: 'readNotification',
     summary: 'Mark a notification as read',
-    description: 'Repeating it keeps the first moment.',
+    description: 'Repeated calls keep the first read time.',
     access: USER_TYPES,
     whose: 'login',
     answer: NotificationDto,

@@ -16,9 +16,9 @@ export class OrderCheckoutController {
   @Idempotent()
   @Route({
     id: 'createMedicineCheckoutSession',
-    summary: 'Start the payment of medicines',
+    summary: 'Start the checkout of medicines',
     description:
-      'For patients and guests: one box by its name and price, or the items of a cart. Reserves the boxes for 30 minutes and opens the hosted checkout: send the browser to `url`. A price that is sent may be the list price or that of the promotion; the lower is charged. Any other is answered with PRICE_CHANGED, each item named in `errors`. Unpaid checkouts are bounded per buyer (TOO_MANY_HOLDS), network address and share of a medicine (HOLDS_LIMIT, TOO_MANY_BOXES); `Retry-After` says when to come back.',
+      "For patients and guests: buys one box by name and price, or the items of a cart. Reserves the boxes for 30 minutes and opens the hosted checkout. Send the browser to `url`. A sent price may be the list price or the promotion price; the lower one is charged. Fails with PRICE_CHANGED for any other price, with each item named in `errors`. Unpaid checkouts are limited per buyer (TOO_MANY_HOLDS), per network address and per share of a medicine's stock (HOLDS_LIMIT, TOO_MANY_BOXES); `Retry-After` gives the seconds to wait.",
     access: 'public',
     whose: 'person',
     answer: CheckoutSession,

@@ -30,7 +30,7 @@ export class OrdersV1Controller {
     id: 'listOrders',
     summary: 'List orders',
     description:
-      "A patient's own, or all for an administrator; newest first. Filters: q (beginning of the number, or the buyer: a patient by beginnings of words of the name or of the email, a guest by the beginning of the email), status, patientId, createdAt_gte, createdAt_lte (days of the hospital's calendar, both included), id. Sorts: id.",
+      "Returns a patient's own orders, or all for an administrator, newest first. Filters: q (order number prefix; patient name or email, by word prefix; or guest email prefix), status, patientId, createdAt_gte, createdAt_lte (dates in the hospital's time zone, inclusive), id. Sorts: id.",
     access: BUYERS,
     answer: z.array(OrderDto),
     list: 'orders',
@@ -47,9 +47,9 @@ export class OrdersV1Controller {
   @HttpCode(200)
   @Route({
     id: 'findOrder',
-    summary: "Find a guest's order",
+    summary: 'Find a guest order',
     description:
-      'By its number and the email address it was bought with. An unknown number and a wrong address get the same answer. Ten tries for a number in ten minutes.',
+      'Finds the order by its number and the email address of the buyer. An unknown number and a wrong address return the same response. Limited to ten attempts per number in ten minutes.',
     access: 'public',
     answer: OrderDto,
     errors: [400, 404],
@@ -69,8 +69,8 @@ export class OrdersV1Controller {
   @Idempotent()
   @Route({
     id: 'cancelFoundOrder',
-    summary: "Cancel a guest's order",
-    description: 'While it is placed; all of it is paid back. Repeating it gives the same answer.',
+    summary: 'Cancel a guest order',
+    description: 'Requires a placed order. Refunds the full amount. Repeated calls return the same response.',
     access: 'public',
     answer: OrderDto,
     errors: [400, 404, 409],
@@ -85,11 +85,7 @@ export class OrdersV1Controller {
     return order;
   }
 
-  @BulkRoute(
-    'bulkOrders',
-    'orders',
-    'Packs orders, ships them, notes their delivery, or cancels them and pays all back.',
-  )
+  @BulkRoute('bulkOrders', 'orders', 'Packs, ships, delivers, or cancels and fully refunds orders.')
   bulkOrders(
     @Body({ schema: BulkOrders }) body: BulkOrders,
     @CurrentCaller() by: Caller,
@@ -105,8 +101,8 @@ export class OrdersV1Controller {
   @Get(':id')
   @Route({
     id: 'getOrder',
-    summary: 'Read an order',
-    description: "One order in the caller's scope.",
+    summary: 'Get an order',
+    description: "Returns one order in the caller's scope.",
     access: BUYERS,
     answer: OrderDto,
     errors: [404],
@@ -121,7 +117,7 @@ export class OrdersV1Controller {
   @Route({
     id: 'packOrder',
     summary: 'Pack an order',
-    description: 'placed → packed; the buyer is told.',
+    description: 'Changes the status from placed to packed. The buyer is notified.',
     access: ['admin'],
     answer: OrderDto,
     errors: [404, 409],
@@ -136,7 +132,7 @@ export class OrdersV1Controller {
   @Route({
     id: 'shipOrder',
     summary: 'Ship an order',
-    description: 'packed → shipped; the buyer is told.',
+    description: 'Changes the status from packed to shipped. The buyer is notified.',
     access: ['admin'],
     answer: OrderDto,
     errors: [404, 409],
@@ -150,8 +146,8 @@ export class OrdersV1Controller {
   @Idempotent()
   @Route({
     id: 'deliverOrder',
-    summary: 'Note the delivery of an order',
-    description: 'shipped → delivered; the buyer is told.',
+    summary: 'Mark an order as delivered',
+    description: 'Changes the status from shipped to delivered. The buyer is notified.',
     access: ['admin'],
     answer: OrderDto,
     errors: [404, 409],
@@ -167,7 +163,7 @@ export class OrdersV1Controller {
     id: 'cancelOrder',
     summary: 'Cancel an order',
     description:
-      'By its buyer while it is placed, by the hospital until it is shipped. All of it is paid back and the boxes go back on the shelf. Repeating it gives the same answer.',
+      'The buyer can cancel a placed order; the hospital can cancel until it is shipped. Refunds the full amount and returns the boxes to stock. Repeated calls return the same response.',
     access: BUYERS,
     answer: OrderDto,
     errors: [404, 409],

@@ -8,14 +8,14 @@ export const ReceiptsController = documentController({
   own: {
     path: 'v1/orders/:id/receipt',
     operationId: 'getReceipt',
-    summary: 'Receipt of an order',
-    description: "For the order's patient and administrators, with their token.",
+    summary: 'Get the receipt of an order',
+    description: "Requires the token of the order's patient or of an administrator.",
     access: ['patient', 'admin'],
   },
   signed: {
     path: 'papers/receipts/:id',
     operationId: 'openReceipt',
-    summary: 'Receipt of an order by its signed address',
-    description: 'Opens with the signed, short-lived `receiptUrl` of the order only.',
+    summary: 'Get the receipt of an order by signed URL',
+    description: 'Requires the signed, short-lived `receiptUrl` of the order.',
   },
 });

@@ -22,7 +22,7 @@ export class MailsV1Controller {
     id: 'listMails',
     summary: 'List mails',
     description:
-      "The hospital's mails, newest first. Filters: q (beginnings of words of the subject and of the address, or the beginning of the address with its @), state, createdAt_gte, createdAt_lte (days of the hospital's calendar, both included), id. Sorts: id.",
+      "Returns the mails of the hospital, newest first. Filters: q (subject and address, by word prefix; or the start of the address including its @), state, createdAt_gte, createdAt_lte (dates in the hospital's time zone, inclusive), id. Sorts: id.",
     access: ['admin'],
     answer: z.array(Mail),
     list: 'mails',
@@ -32,7 +32,7 @@ export class MailsV1Controller {
     return this.outbox.listMails(query);
   }
 
-  @BulkRoute('bulkMails', 'mails', 'Sends mails again.')
+  @BulkRoute('bulkMails', 'mails', 'Resends mails.')
   bulkMails(@Body({ schema: BulkMails }) body: BulkMails, @CurrentCaller() by: Caller): Promise<BulkResult> {
     return inBulk(body, {
       resend: (id) => this.outbox.resend(id, by),
@@ -42,8 +42,8 @@ export class MailsV1Controller {
   @Get(':id')
   @Route({
     id: 'getMail',
-    summary: 'Read a mail',
-    description: 'One mail with its text and state.',
+    summary: 'Get a mail',
+    description: 'Returns one mail with its text and state.',
     access: ['admin'],
     answer: Mail,
     errors: [404],
@@ -57,8 +57,8 @@ export class MailsV1Controller {
   @Idempotent()
   @Route({
     id: 'resendMail',
-    summary: 'Send a mail again',
-    description: 'Puts the mail back into the queue. One that waits there already stays where it is.',
+    summary: 'Resend a mail',
+    description: 'Puts the mail back into the queue. A queued mail keeps its position.',
     access: ['admin'],
     answer: Mail,
     errors: [404],

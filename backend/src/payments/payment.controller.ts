@@ -15,9 +15,9 @@ export class PaymentController {
   @HttpCode(200)
   @Route({
     id: 'receivePaymentEvent',
-    summary: "Receive the payment provider's events",
+    summary: 'Receive payment provider events',
     description:
-      'For the provider alone: the raw body must carry its signature of the last five minutes. Repeated deliveries change nothing.',
+      'Webhook for the payment provider only. The raw body must carry a provider signature from the last five minutes. Repeated deliveries change nothing.',
     access: 'public',
     answer: WebhookAnswer,
     errors: [400, 502],

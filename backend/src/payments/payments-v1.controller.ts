@@ -37,7 +37,7 @@ export class PaymentsV1Controller {
     id: 'listPayments',
     summary: 'List payments',
     description:
-      "A patient's own, or all for an administrator; newest first. Filters: q (patient or doctor, by beginnings of words of the name or of the email; a guest by the beginning of the email; an id), status, purpose, patientId, atDesk (true for those made at the hospital's desk), refundStatus (of any of its refunds), disputeStatus (of any of its disputes), paidAt_gte, paidAt_lte, refundedAt_gte, refundedAt_lte (days of the hospital's calendar, both included), id. Sorts: id.",
+      "Returns a patient's own payments, or all for an administrator, newest first. Filters: q (patient or doctor name or email, by word prefix; guest email prefix; an ID), status, purpose, patientId, atDesk (true for payments at the hospital's desk), refundStatus (of any of its refunds), disputeStatus (of any of its disputes), paidAt_gte, paidAt_lte, refundedAt_gte, refundedAt_lte (dates in the hospital's time zone, inclusive), id. Sorts: id.",
     access: ['patient', 'admin'],
     answer: z.array(PaymentDto),
     list: 'payments',
@@ -50,7 +50,7 @@ export class PaymentsV1Controller {
     return this.payments.list(query, actor);
   }
 
-  @BulkRoute('bulkPayments', 'payments', 'Sends refunds again that failed their last try.')
+  @BulkRoute('bulkPayments', 'payments', 'Resends refunds whose last attempt failed.')
   bulkPayments(
     @Body({ schema: BulkPayments }) body: BulkPayments,
     @CurrentCaller() by: Caller,
@@ -61,8 +61,8 @@ export class PaymentsV1Controller {
   @Get(':id')
   @Route({
     id: 'getPayment',
-    summary: 'Read a payment',
-    description: 'Its state, and what of it goes back.',
+    summary: 'Get a payment',
+    description: 'Returns the state of the payment and its refunds.',
     access: ['patient', 'admin'],
     answer: PaymentDto,
     errors: [404],
@@ -76,9 +76,9 @@ export class PaymentsV1Controller {
   @Idempotent()
   @Route({
     id: 'refundPayment',
-    summary: 'Give money back',
+    summary: 'Refund a payment',
     description:
-      'Gives some or all of a paid payment back; parts may follow each other until nothing is left. More than what is left is refused with REFUND_TOO_HIGH. Of two who do so at the same moment one is refused: with EDIT_CONFLICT when `refundedBefore` is given, else with ALREADY_REFUNDED for the same amount and reason. What was paid for stays as it is; when it is cancelled later, only the rest goes back. What was paid at the desk is given back there: `method` says how. The payer gets a mail with the reason of each part.',
+      'Refunds all or part of a paid payment. Repeat it for further parts until nothing remains. Fails with REFUND_TOO_HIGH if the amount exceeds the remainder. If two callers refund at the same time, one fails: with EDIT_CONFLICT if `refundedBefore` is sent, or with ALREADY_REFUNDED for the same amount and reason. The purchase itself does not change; a later cancellation refunds only the remainder. A payment at the desk is refunded at the desk: `method` names how. The payer gets a mail with the reason for each part.',
     access: ['admin'],
     answer: PaymentDto,
     errors: [400, 404, 409, 422],
@@ -96,9 +96,9 @@ export class PaymentsV1Controller {
   @Idempotent()
   @Route({
     id: 'handOutRefund',
-    summary: 'Hand a refund out at the desk',
+    summary: 'Pay out a refund at the desk',
     description:
-      'Gives back what waits of a payment that was made at the desk, e.g. of a visit that was cancelled; once: WRONG_STATE when nothing waits. The patient is told.',
+      'Pays out the pending refund of a payment that was made at the desk, such as for a cancelled visit. Fails with WRONG_STATE if no refund is pending. The patient is notified.',
     access: ['admin'],
     answer: PaymentDto,
     errors: [400, 404, 409],
@@ -116,9 +116,9 @@ export class PaymentsV1Controller {
   @Idempotent()
   @Route({
     id: 'resendRefund',
-    summary: 'Send a failed refund again',
+    summary: 'Resend a failed refund',
     description:
-      'Puts the refunds of a payment back into the queue that failed their last try or were sent back by the bank. The provider pays each back once.',
+      'Puts failed refunds of a payment, and refunds that the bank returned, back into the queue. The provider pays each of them once.',
     access: ['admin'],
     answer: PaymentDto,
     errors: [404, 409],
@@ -134,7 +134,7 @@ export class PaymentsV1Controller {
     id: 'cancelCheckout',
     summary: 'Cancel an open checkout',
     description:
-      "Closes the checkout and gives back what it held at once. A patient's needs their token; a guest's its id. One that has been paid meanwhile stays: ALREADY_PAID.",
+      "Closes the checkout and releases its holds at once. A patient's checkout requires their token; a guest's checkout requires its ID. Fails with ALREADY_PAID if it was paid in the meantime.",
     access: 'public',
     whose: 'person',
     answer: Done,
@@ -152,9 +152,9 @@ export class PaymentsV1Controller {
   @HttpCode(200)
   @Route({
     id: 'confirmCheckout',
-    summary: 'Ask what became of a checkout',
+    summary: 'Get the result of a checkout',
     description:
-      'For the page that the buyer comes back to: settles the payment now if the provider has not told yet. It may be repeated; what was paid for is made once.',
+      'For the page to which the buyer returns. Settles the payment at once if the provider has not yet reported it. Repeated calls are safe: the purchase is made once.',
     access: 'public',
     whose: 'person',
     answer: CheckoutOutcome,

@@ -20,16 +20,16 @@ import type { Signed } from '../files/signed-address.js';
 import { sendDocument } from './pdf-document.js';
 import type { HospitalDocument, SignedCall } from './pdf-document.js';
 
-/** What gives a document out, after it has looked whether it may. */
+/** Returns a document after it has checked that the caller may read it. */
 export interface DocumentSource {
   forPerson(id: string, by: Caller): Promise<HospitalDocument>;
   forHolder(id: string, call: SignedCall): Promise<HospitalDocument>;
 }
 
 interface RouteText {
-  /** Below `/api/`, with `:id`. */
+  /** Path below `/api/`, with `:id`. */
   path: string;
-  /** Unique verb-first name: what generated clients call. */
+  /** Unique name that starts with a verb. Generated clients use it as the method name. */
   operationId: string;
   summary: string;
   description: string;
@@ -38,17 +38,17 @@ interface RouteText {
 interface Routes<Service> {
   tag: string;
   service: Type<Service>;
-  /** The document of the service; itself where it gives out but one. */
+  /** Selects the document of the service. A service with a single document returns itself. */
   source: (service: Service) => DocumentSource;
-  /** With the token of a person. */
+  /** The route that requires a token. */
   own: RouteText & { access: readonly UserType[] };
-  /** By the address that this person was given: a plain link in a page sends no token. */
+  /** The route of the signed URL: a plain link in a page sends no token. */
   signed: RouteText;
-  /** Kinds of content that it may have; a PDF when left out. */
+  /** Content types of the document; PDF by default. */
   kinds?: readonly string[];
 }
 
-/** The two routes of a document, for the person with a token and for the holder of its signed address. */
+/** The two routes of a document: one for a caller with a token, one for its signed URL. */
 export function documentController<Service>(routes: Routes<Service>): Type {
   const { tag, service, source, own, signed, kinds } = routes;
 
@@ -86,17 +86,17 @@ export function documentController<Service>(routes: Routes<Service>): Type {
 }
 
 interface DocumentRouteText {
-  /** Unique verb-first name: what generated clients call. */
+  /** Unique name that starts with a verb. Generated clients use it as the method name. */
   id: string;
   summary: string;
   description: string;
-  /** The roles that may call, or 'signed': the holder of the address, since a plain link in a page sends no token. */
+  /** The roles that may call, or 'signed' for a signed URL: a plain link in a page sends no token. */
   access: 'signed' | readonly UserType[];
-  /** Kinds of content that it may have; a PDF when left out. */
+  /** Content types of the document; PDF by default. */
   kinds?: readonly string[];
 }
 
-/** Everything that is said about a route which answers a document. */
+/** Declares a route that returns a document. */
 export function DocumentRoute({
   id,
   summary,

@@ -34,7 +34,7 @@ export class MedicinesV1Controller {
     id: 'listMedicineRecords',
     summary: 'List medicines',
     description:
-      'All medicines, also those that are not on the shelf. Filters: q (beginning of the name), condition, brand, published, lowStock (true for those with LOW_STOCK boxes or fewer), id. Sorts: id, name, price, stock.',
+      'Returns all medicines, including those that are not on sale. Filters: q (name prefix), condition, brand, published, lowStock (true for medicines with LOW_STOCK boxes or fewer), id. Sorts: id, name, price, stock.',
     access: ['admin'],
     answer: z.array(MedicineRecord),
     list: 'medicines',
@@ -44,7 +44,7 @@ export class MedicinesV1Controller {
     return this.medicines.list(query);
   }
 
-  @BulkRoute('bulkMedicines', 'medicines', 'Takes medicines off the shelf.')
+  @BulkRoute('bulkMedicines', 'medicines', 'Archives medicines.')
   bulkMedicines(
     @Body({ schema: BulkMedicines }) body: BulkMedicines,
     @CurrentCaller() by: Caller,
@@ -58,8 +58,9 @@ export class MedicinesV1Controller {
   @Versioned()
   @Route({
     id: 'getMedicine',
-    summary: 'Read a medicine',
-    description: 'One on the shelf as everyone sees it; for an administrator the whole record of any.',
+    summary: 'Get a medicine',
+    description:
+      'Returns the public data of a medicine on sale, or the full record of any medicine for an administrator.',
     access: 'public',
     answer: z.union([MedicineDto, MedicineRecord]),
     errors: [404],
@@ -79,7 +80,7 @@ export class MedicinesV1Controller {
   @Route({
     id: 'createMedicine',
     summary: 'Create a medicine',
-    description: 'Without a picture; the form call takes one.',
+    description: 'Creates a medicine without a picture. The form route accepts a picture.',
     access: ['admin'],
     answer: MedicineRecord,
     makes: '/api/v1/medicines',
@@ -99,7 +100,7 @@ export class MedicinesV1Controller {
     id: 'updateMedicine',
     summary: 'Update a medicine',
     description:
-      'Fields that are left out stay; read-only ones are ignored. A `version` that is not the present one is answered with EDIT_CONFLICT.',
+      'Omitted fields keep their values; read-only fields are ignored. Fails with EDIT_CONFLICT if `version` is not the current one.',
     access: ['admin'],
     answer: MedicineRecord,
     errors: [400, 404, 409, 412],
@@ -115,8 +116,8 @@ export class MedicinesV1Controller {
   @Delete(':id')
   @Route({
     id: 'removeMedicine',
-    summary: 'Remove a medicine',
-    description: 'Takes it off the shelf and answers the record that is gone.',
+    summary: 'Archive a medicine',
+    description: 'Archives the medicine and returns the archived record.',
     access: ['admin'],
     answer: MedicineRecord,
     errors: [404],

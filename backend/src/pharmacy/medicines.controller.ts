@@ -49,9 +49,9 @@ export class MedicinesController {
   @Get()
   @Route({
     id: 'listMedicines',
-    summary: 'Find medicines',
+    summary: 'Search medicines',
     description:
-      'Without parameters the whole shelf. With any parameter one page and the total. A search finds parts of names and brands, and what is one typing error away when nothing else fits. `price` is the list price as it was written; `promotionPrice` is what is charged. Carries an ETag.',
+      'Without parameters, returns all medicines on sale. With any parameter, returns one page and the total. A search matches parts of names and brands; if nothing matches, it allows one typing error. `price` is the stored list price; `promotionPrice` is the price that is charged. The response has an ETag.',
     access: 'public',
     cached: true,
     answer: MedicinesAnswer,
@@ -62,7 +62,7 @@ export class MedicinesController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    // A cart is asked for whole: half of it would look as if the rest were no longer sold.
+    // A cart is requested as a whole: half of it would look as if the other medicines were no longer sold.
     const asked = query.ids && !query.perPage ? { ...query, perPage: MAX_CART_ITEMS } : query;
     this.ready.send(request, reply, await this.medicineList.answer(asked));
   }
@@ -73,7 +73,8 @@ export class MedicinesController {
   @Route({
     id: 'addMedicine',
     summary: 'Add a medicine',
-    description: 'The price is the list price, before the promotion. The picture is png, jpeg or webp.',
+    description:
+      'The price is the list price, before the promotion. The picture is a png, jpeg or webp file.',
     access: ['admin'],
     answer: MedicineWritten,
     makes: '/api/v1/medicines',
@@ -92,9 +93,9 @@ export class MedicinesController {
   @FormWithFile('image', PRODUCT_PICTURE_MAX_BYTES)
   @Route({
     id: 'changeMedicine',
-    summary: 'Change a medicine',
+    summary: 'Update a medicine by form',
     description:
-      'The same form as for adding one. Give `version` to be told when another person has changed it meanwhile, and `stockWas` beside `stock` so that what was sold meanwhile counts.',
+      'Accepts the same form as adding a medicine. Send `version` to detect a concurrent change. Send `stockWas` together with `stock` to account for boxes sold in the meantime.',
     access: ['admin'],
     answer: MedicineWritten,
     errors: [400, 404, 409, 413, 415, 422],
@@ -112,8 +113,8 @@ export class MedicinesController {
   @Delete(':id')
   @Route({
     id: 'deleteMedicine',
-    summary: 'Delete a medicine',
-    description: 'Takes it off the shelf. Orders that have it keep their own copy of its name and price.',
+    summary: 'Archive a medicine',
+    description: 'Archives the medicine. Existing orders keep their own copy of its name and price.',
     access: ['admin'],
     answer: MedicineWritten,
     errors: [404],

@@ -40,7 +40,7 @@ export class PostsV1Controller {
     id: 'listPosts',
     summary: 'List articles',
     description:
-      'Published ones, newest first; for an administrator drafts too. Without their texts. Carries an ETag. Filters: q (beginnings of words of title, summary and category), category, status, id. Sorts: publishedAt, title, id.',
+      'Returns published articles, newest first, or also drafts for an administrator. Article texts are not included. The response has an ETag. Filters: q (title, summary and category, by word prefix), category, status, id. Sorts: publishedAt, title, id.',
     access: 'public',
     cached: true,
     answer: z.array(PostSummary),
@@ -66,12 +66,12 @@ export class PostsV1Controller {
 
   @Get(':id')
   @Versioned()
-  @ApiParam({ name: 'id', example: 'know-your-blood-pressure', description: 'Id or slug of the article.' })
+  @ApiParam({ name: 'id', example: 'know-your-blood-pressure', description: 'ID or slug of the article.' })
   @Route({
     id: 'getPost',
-    summary: 'Read an article',
+    summary: 'Get an article',
     description:
-      'By its id or by its name in addresses (slug); with up to three articles to read next. A former slug is redirected to the present one. Drafts are for administrators.',
+      'Finds the article by its ID or slug, and adds up to three related articles. A former slug redirects to the current one. Only administrators can read drafts.',
     access: 'public',
     answer: PostDto,
     errors: [404],
@@ -88,8 +88,8 @@ export class PostsV1Controller {
   @Idempotent()
   @Route({
     id: 'createPost',
-    summary: 'Write an article',
-    description: 'A draft unless `status` says published.',
+    summary: 'Create an article',
+    description: 'Creates a draft unless `status` is published.',
     access: ['admin'],
     answer: PostDto,
     makes: '/api/v1/posts',
@@ -104,9 +104,9 @@ export class PostsV1Controller {
   @Versioned()
   @Route({
     id: 'updatePost',
-    summary: 'Change an article',
+    summary: 'Update an article',
     description:
-      'Fields that are left out stay; read-only ones are ignored. A `version` that is not the present one is answered with EDIT_CONFLICT.',
+      'Omitted fields keep their values; read-only fields are ignored. Fails with EDIT_CONFLICT if `version` is not the current one.',
     access: ['admin'],
     answer: PostDto,
     errors: [400, 404, 409, 412],
@@ -123,7 +123,7 @@ export class PostsV1Controller {
   @Route({
     id: 'removePost',
     summary: 'Delete an article',
-    description: 'Answers the record that is gone.',
+    description: 'Returns the deleted record.',
     access: ['admin'],
     answer: PostDto,
     errors: [404],

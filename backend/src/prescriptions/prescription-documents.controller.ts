@@ -9,14 +9,14 @@ export const PrescriptionDocumentsController = documentController({
   own: {
     path: 'v1/prescriptions/:id/pdf',
     operationId: 'getPrescriptionPdf',
-    summary: 'A prescription as PDF',
-    description: 'For everyone who may read the prescription, with their token.',
+    summary: 'Get a prescription as PDF',
+    description: 'Requires a token and access to the prescription.',
     access: USER_TYPES,
   },
   signed: {
     path: 'papers/prescriptions/:id',
     operationId: 'openPrescriptionPdf',
-    summary: 'A prescription as PDF by its signed address',
-    description: 'Opens with the signed, short-lived `pdfUrl` of the prescription only.',
+    summary: 'Get a prescription as PDF by signed URL',
+    description: 'Requires the signed, short-lived `pdfUrl` of the prescription.',
   },
 });

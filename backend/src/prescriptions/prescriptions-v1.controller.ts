@@ -33,7 +33,7 @@ export class PrescriptionsV1Controller {
     id: 'listPrescriptions',
     summary: 'List prescriptions',
     description:
-      "A patient's own, those of a doctor's patients, or all for an administrator; newest first. Filters: status, patientId, doctorId, q (beginnings of words of the patient, of the medicines and of the number), date_gte, date_lte, id. Sorts: id, date.",
+      "Returns a patient's own prescriptions, those of a doctor's patients, or all for an administrator, newest first. Filters: status, patientId, doctorId, q (patient, medicines and number, by word prefix), date_gte, date_lte, id. Sorts: id, date.",
     access: USER_TYPES,
     answer: z.array(PrescriptionDto),
     list: 'prescriptions',
@@ -50,9 +50,9 @@ export class PrescriptionsV1Controller {
   @Idempotent()
   @Route({
     id: 'createPrescription',
-    summary: 'Write a prescription',
+    summary: 'Create a prescription',
     description:
-      "For a patient whose record is open to the doctor: from an accepted visit on until `recordOpenMonths` of the settings after it; the doctor's name and DoctorId are the caller's own. The patient is told. Older prescriptions whose medicines it has all of come to their end.",
+      "Requires that the patient's record is open to the doctor: from an accepted visit until `recordOpenMonths` (settings) after it. The doctor's name and DoctorId are those of the caller. The patient is notified. Older prescriptions end if the new one contains all their medicines.",
     access: ['doctor'],
     answer: PrescriptionDto,
     makes: '/api/v1/prescriptions',
@@ -69,9 +69,9 @@ export class PrescriptionsV1Controller {
   @Get('availability')
   @Route({
     id: 'getMedicineAvailability',
-    summary: 'Ask whether a medicine can be had',
+    summary: 'Check whether a medicine is available',
     description:
-      'For the doctor who is about to prescribe it: whether our pharmacy has the medicine that the name stands for, and what it has of the same substance instead.',
+      'For a doctor before prescribing. Returns whether the pharmacy sells the named medicine, and its alternatives with the same substance.',
     access: ['doctor'],
     answer: MedicineAvailability,
     errors: [400],
@@ -85,8 +85,8 @@ export class PrescriptionsV1Controller {
   @Get(':id')
   @Route({
     id: 'getPrescription',
-    summary: 'Read a prescription',
-    description: "One prescription in the caller's scope.",
+    summary: 'Get a prescription',
+    description: "Returns one prescription in the caller's scope.",
     access: USER_TYPES,
     answer: PrescriptionDto,
     errors: [404],
@@ -101,9 +101,9 @@ export class PrescriptionsV1Controller {
   @Get(':id/cart')
   @Route({
     id: 'getPrescriptionCart',
-    summary: 'What to order for a prescription',
+    summary: 'List the medicines to order for a prescription',
     description:
-      'Each medicine with the boxes for the whole duration and the price of a box now; for what is sold out or not sold the same substance of other brands. A prescription that has ended is refused.',
+      'Returns each medicine with the number of boxes for the whole duration and the current price per box. If a medicine is sold out or not sold, returns other brands of the same substance. Fails with WRONG_STATE if the prescription has ended.',
     access: ['patient'],
     answer: PrescriptionCart,
     errors: [404, 409],

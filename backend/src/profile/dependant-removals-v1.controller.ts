@@ -17,7 +17,7 @@ export class DependantRemovalsV1Controller {
     id: 'removeDependant',
     summary: 'Remove a dependant',
     description:
-      'Erases a dependant without any visits, orders, bookings or records. With visits, orders, bookings or records the answer is DEPENDANT_HAS_RECORDS: an adult can be invited to take them over, and the desk can end the access.',
+      "Erases a dependant without visits, orders, bookings or records. Fails with DEPENDANT_HAS_RECORDS otherwise: invite an adult to claim the records, or have the desk end the guardian's access.",
     access: ['patient'],
     whose: 'login',
     answer: Done,

@@ -16,9 +16,9 @@ export class ErasuresV1Controller {
   @HttpCode(200)
   @Route({
     id: 'eraseAccount',
-    summary: "Erase a patient's data",
+    summary: 'Erase the data of a patient',
     description:
-      'For good: the account, its sessions, files, reviews, notifications and mails. Visits, medical records, prescriptions and the books stay, as the law asks, without address, phone and email. Refused with ERASURE_BLOCKED while a visit, an order, a lab booking, a checkout or a refund is open, with HOLDS_DEPENDANTS while the person looks after others, with NOT_ERASABLE for doctors and administrators, and with ACCOUNT_ERASED the second time.',
+      'Permanently erases the account with its sessions, files, reviews, notifications and mails. Visits, medical records, prescriptions and accounting records are kept as the law requires, without address, phone number and email. Fails with ERASURE_BLOCKED while a visit, an order, a lab booking, a checkout or a refund is open; with HOLDS_DEPENDANTS while the patient is a guardian; with NOT_ERASABLE for doctors and administrators; and with ACCOUNT_ERASED if already erased.',
     access: ['admin'],
     answer: Account,
     errors: [400, 404, 409, 422],

@@ -29,8 +29,8 @@ export class MeV1Controller {
   @Versioned()
   @Route({
     id: 'getProfile',
-    summary: 'Read own account',
-    description: 'The caller; for a doctor with fee, days and times.',
+    summary: 'Get own account',
+    description: "Returns the caller's account. For a doctor, it includes fee, days and times.",
     access: USER_TYPES,
     whose: 'login',
     answer: Profile,
@@ -43,9 +43,9 @@ export class MeV1Controller {
   @Versioned()
   @Route({
     id: 'updateProfile',
-    summary: 'Change own account',
+    summary: 'Update own account',
     description:
-      'Fields that are left out stay; read-only ones are ignored. A `version` that is not the present one is answered with EDIT_CONFLICT.',
+      'Omitted fields keep their values; read-only fields are ignored. Fails with EDIT_CONFLICT if `version` is not the current one.',
     access: USER_TYPES,
     whose: 'login',
     answer: Profile,
@@ -63,8 +63,8 @@ export class MeV1Controller {
   @FormWithFile('image', PICTURE_MAX_BYTES)
   @Route({
     id: 'changePicture',
-    summary: 'Change own picture',
-    description: 'A png, jpeg or webp picture as `image`; the one before is deleted.',
+    summary: 'Update own picture',
+    description: 'Accepts a png, jpeg or webp picture as `image`. The previous picture is deleted.',
     access: USER_TYPES,
     whose: 'login',
     answer: Profile,
@@ -83,7 +83,7 @@ export class MeV1Controller {
   @Route({
     id: 'exportOwnData',
     summary: 'Download all own data',
-    description: 'A JSON file with everything that the portal keeps about the caller.',
+    description: 'Returns a JSON file with all data that the portal stores about the caller.',
     access: USER_TYPES,
     whose: 'login',
     answer: OwnData,

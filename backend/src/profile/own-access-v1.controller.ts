@@ -22,7 +22,7 @@ export class OwnAccessV1Controller {
   @Route({
     id: 'changePassword',
     summary: 'Change own password',
-    description: 'Ends every other session of the account. Wrong tries count like those of a login.',
+    description: 'Ends all other sessions of the account. Failed attempts count like failed logins.',
     access: USER_TYPES,
     whose: 'login',
     answer: Done,
@@ -40,7 +40,7 @@ export class OwnAccessV1Controller {
   @Route({
     id: 'listSessions',
     summary: 'List own sessions',
-    description: 'The logins that still count, newest first.',
+    description: 'Returns the active sessions, newest first.',
     access: USER_TYPES,
     whose: 'login',
     answer: z.array(SessionInfo),
@@ -52,8 +52,8 @@ export class OwnAccessV1Controller {
   @Delete('sessions/others')
   @Route({
     id: 'endOtherSessions',
-    summary: 'Sign out everywhere else',
-    description: 'Ends every session of the account but the one that asks.',
+    summary: 'End all other sessions',
+    description: 'Ends all sessions of the account except the current one.',
     access: USER_TYPES,
     whose: 'login',
     answer: Done,

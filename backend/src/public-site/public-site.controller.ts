@@ -17,7 +17,7 @@ import { tPublicSite } from '../messages/site/public-site.js';
 
 const FIVE_MINUTES = 'public, max-age=300';
 const HTML = 'text/html; charset=utf-8';
-/** The title of the page that says that a record of a kind is gone, and where the site lists that kind. */
+/** The title of the page for a removed record, and the list of its kind. */
 const MISSING: Record<PageKind, { title: string; list: string }> = {
   doctors: { title: tPublicSite('noLongerHere.doctor'), list: '/find-doctor' },
   'lab-tests': { title: tPublicSite('noLongerHere.labTest'), list: '/labtest' },
@@ -25,7 +25,7 @@ const MISSING: Record<PageKind, { title: string; list: string }> = {
   articles: { title: tPublicSite('noLongerHere.article'), list: '/blog' },
 };
 
-/** What search engines and link previews read: they do not run the site, whose pages live behind a #. */
+/** Serves crawlers and link previews, which do not run the site: its pages are behind a #. */
 @ApiExcludeController()
 @Controller()
 @Public()
@@ -82,7 +82,7 @@ export class PublicSiteController {
     return this.send(reply, 'articles', slug);
   }
 
-  /** Where the secret of a mailed link stands behind a #: the document itself goes on from here. */
+  /** The secret of a mailed link is behind a #, so the document itself redirects from here. */
   @SameForAll()
   @Get([...SECRET_PATHS])
   async getSecretPage(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
@@ -90,7 +90,7 @@ export class PublicSiteController {
     (await this.site.document()).send(request, reply);
   }
 
-  /** What no other route answers: a page for people, the error of the API for programs. */
+  /** Fallback route: a page for browsers, an API error for programs. */
   @SameForAll()
   @Get('*')
   getNothing(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {

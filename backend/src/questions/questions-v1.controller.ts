@@ -27,7 +27,7 @@ export class QuestionsV1Controller {
     id: 'listQuestions',
     summary: 'List questions',
     description:
-      "Newest first. Filters: q (beginnings of words of the question), status, published, askedAt_gte, askedAt_lte (days of the hospital's calendar, both included), id. Sorts: id, askedAt.",
+      "Returns questions, newest first. Filters: q (question text, by word prefix), status, published, askedAt_gte, askedAt_lte (dates in the hospital's time zone, inclusive), id. Sorts: id, askedAt.",
     access: ['admin'],
     answer: z.array(QuestionDto),
     list: 'questions',
@@ -37,7 +37,7 @@ export class QuestionsV1Controller {
     return this.questions.list(query);
   }
 
-  @BulkRoute('bulkQuestions', 'questions', 'Removes questions.')
+  @BulkRoute('bulkQuestions', 'questions', 'Deletes questions.')
   bulkQuestions(
     @Body({ schema: BulkQuestions }) body: BulkQuestions,
     @CurrentCaller() by: Caller,
@@ -51,8 +51,8 @@ export class QuestionsV1Controller {
   @Versioned()
   @Route({
     id: 'getQuestion',
-    summary: 'Read a question',
-    description: 'One question with its answer.',
+    summary: 'Get a question',
+    description: 'Returns one question with its answer.',
     access: ['admin'],
     answer: QuestionDto,
     errors: [404],
@@ -65,9 +65,9 @@ export class QuestionsV1Controller {
   @Versioned()
   @Route({
     id: 'updateQuestion',
-    summary: 'Answer a question, or correct its answer',
+    summary: 'Answer a question or correct its answer',
     description:
-      'As PUT /api/questions/{id}; read-only fields of a record that is sent back are ignored, its `version` is not.',
+      'Works like PUT /api/questions/{id}. Other read-only fields are ignored; `version` is checked.',
     access: ['admin'],
     answer: QuestionDto,
     errors: [400, 404, 409, 412],
@@ -83,8 +83,8 @@ export class QuestionsV1Controller {
   @Delete(':id')
   @Route({
     id: 'removeQuestion',
-    summary: 'Remove a question',
-    description: 'Answers the record that is gone.',
+    summary: 'Delete a question',
+    description: 'Returns the deleted record.',
     access: ['admin'],
     answer: QuestionDto,
     errors: [404],
@@ -98,9 +98,9 @@ export class QuestionsV1Controller {
   @Idempotent()
   @Route({
     id: 'publishQuestion',
-    summary: 'Put an answered question among the FAQs',
+    summary: 'Publish an answered question as an FAQ',
     description:
-      'Makes a published FAQ of its message and answer. Repeating it gives the same answer and no second FAQ.',
+      'Creates a published FAQ from the message and its answer. Repeated calls return the same response and create no second FAQ.',
     access: ['admin'],
     answer: QuestionDto,
     errors: [404, 409],

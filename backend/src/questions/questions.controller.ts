@@ -27,9 +27,9 @@ export class QuestionsController {
   @Get('unanswered')
   @Route({
     id: 'listUnansweredQuestions',
-    summary: 'Questions that wait for an answer',
+    summary: 'List unanswered questions',
     description:
-      'Who has waited longest comes first. `X-Total-Count` says how many there are; `skip` and `limit` page to the end.',
+      'Returns the longest-waiting questions first. `X-Total-Count` gives the total; page with `skip` and `limit`.',
     access: ['admin'],
     answer: QuestionList,
     errors: [400],
@@ -44,9 +44,9 @@ export class QuestionsController {
   @Get('answered')
   @Route({
     id: 'listAnsweredQuestions',
-    summary: 'Questions with their answers',
+    summary: 'List answered questions',
     description:
-      'The newest answer comes first. `X-Total-Count` says how many there are; `skip` and `limit` page to the end.',
+      'Returns the newest answers first. `X-Total-Count` gives the total; page with `skip` and `limit`.',
     access: ['admin'],
     answer: QuestionList,
     errors: [400],
@@ -63,7 +63,7 @@ export class QuestionsController {
     id: 'answerQuestion',
     summary: 'Answer a question',
     description:
-      'unanswered → answered. Everyone who waits for an answer to the same words gets it, and from then on so does everyone who asks them. When another person was faster the answer is ALREADY_ANSWERED; give the `version` that you have seen to correct an answer.',
+      'Changes the status from unanswered to answered. The answer goes to all users who wait for an answer to the same words, and is reused for later questions with the same words. Fails with ALREADY_ANSWERED if another administrator has answered first; send the current `version` to correct an answer.',
     access: ['admin'],
     answer: QuestionAnswer,
     errors: [400, 404, 409],
@@ -80,7 +80,8 @@ export class QuestionsController {
   @Route({
     id: 'deleteQuestion',
     summary: 'Delete a question',
-    description: 'Answered or not. Its answer is no longer given to anyone; an FAQ made from it stays.',
+    description:
+      'Deletes an answered or unanswered question. Its answer is no longer used. An FAQ that was created from it remains.',
     access: ['admin'],
     answer: QuestionAnswer,
     errors: [404],

@@ -20,7 +20,7 @@ export class AttendanceV1Controller {
   @Route({
     id: 'checkIn',
     summary: 'Check a patient in',
-    description: `Gives the patient of an accepted visit of today the next token of the doctor's queue. The desk and the doctor do it all day, patients from ${CHECK_IN_HOURS} hours before the start until ${NO_SHOW_AFTER_MINUTES} minutes after it (CHECK_IN_CLOSED). Repeating it gives the same token; a patient who was marked as not having come gets a new one.`,
+    description: `Gives the patient of an accepted visit today the next token in the doctor's queue. The desk and the doctor can check in all day; patients from ${CHECK_IN_HOURS} hours before the start until ${NO_SHOW_AFTER_MINUTES} minutes after it (CHECK_IN_CLOSED otherwise). Repeated calls return the same token; a patient who was marked as a no-show gets a new one.`,
     access: USER_TYPES,
     answer: AppointmentDto,
     errors: [404, 409],
@@ -34,9 +34,9 @@ export class AttendanceV1Controller {
   @Idempotent()
   @Route({
     id: 'callPatient',
-    summary: 'Call a patient in',
+    summary: 'Call a patient',
     description:
-      'Asks a patient who has checked in to come to the doctor: the token stands on the screen of the waiting room, and the patient is told. Repeating it gives the same answer.',
+      'Calls a checked-in patient to the doctor. The waiting room screen shows the token, and the patient is notified. Repeated calls return the same response.',
     access: ['doctor', 'admin'],
     answer: AppointmentDto,
     errors: [404, 409],
@@ -50,9 +50,9 @@ export class AttendanceV1Controller {
   @Idempotent()
   @Route({
     id: 'callPatientIn',
-    summary: 'Call a patient in and start',
+    summary: 'Call a patient and start the consultation',
     description:
-      'Calls a patient who has checked in and starts the consultation, as one step: the patient is told, unless that has been done before. Repeating it gives the same answer.',
+      'Calls a checked-in patient and starts the consultation in one step. The patient is notified unless already called. Repeated calls return the same response.',
     access: ['doctor', 'admin'],
     answer: AppointmentDto,
     errors: [404, 409],
@@ -68,7 +68,7 @@ export class AttendanceV1Controller {
     id: 'startConsultation',
     summary: 'Start a consultation',
     description:
-      'The patient, called or not, is with the doctor. Completing the visit ends it; how long that took is the pace of the queue. Repeating it gives the same answer.',
+      'Records that the patient is with the doctor, with or without a call. Completing the visit ends the consultation; its duration updates the expected waiting times. Repeated calls return the same response.',
     access: ['doctor', 'admin'],
     answer: AppointmentDto,
     errors: [404, 409],
@@ -85,8 +85,8 @@ export class AttendanceV1Controller {
   @Idempotent()
   @Route({
     id: 'noteNoShow',
-    summary: 'Note that a patient has not come',
-    description: `From ${NO_SHOW_AFTER_MINUTES} minutes after the start (NO_SHOW_EARLY); the patient is told. The visit stays accepted, and nothing is refunded: checking in ends it. Repeating it gives the same answer.`,
+    summary: 'Mark a patient as a no-show',
+    description: `Possible from ${NO_SHOW_AFTER_MINUTES} minutes after the start (NO_SHOW_EARLY before). The patient is notified. The visit stays accepted and nothing is refunded. A later check-in removes the mark. Repeated calls return the same response.`,
     access: ['doctor', 'admin'],
     answer: AppointmentDto,
     errors: [404, 409],

@@ -13,14 +13,14 @@ import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
 import { QueueService } from './queue.service.js';
 import { QueueWalls } from './queue-walls.service.js';
 
-/** Documents a stream of queues, which anyone may open. */
+/** Documents a public event stream of queues. */
 const QueueEvents = () =>
   applyDecorators(
     EventStream(),
     ApiProduces('text/event-stream'),
     ApiResponse({
       status: 200,
-      description: 'The events, as they happen.',
+      description: 'The event stream.',
       content: {
         'text/event-stream': {
           schema: { type: 'string', example: 'event: queue\ndata: {"current":[],"waiting":[]}\n\n' },
@@ -42,8 +42,8 @@ export class QueueV1Controller {
   @SameForAll()
   @Route({
     id: 'listQueues',
-    summary: 'Read the queues of several doctors',
-    description: `The queues of 1 to ${MAX_QUEUES} doctors in the order asked for: tokens with place and expected wait, and no names of patients. Ids of no doctor are left out; 404 when none is left.`,
+    summary: 'Get the queues of several doctors',
+    description: `Returns the queues of 1 to ${MAX_QUEUES} doctors in the requested order: tokens with position and expected waiting time, without patient names. Unknown doctor IDs are omitted; fails with 404 if none is left.`,
     access: 'public',
     answer: z.array(Queue),
     errors: [400, 404],
@@ -57,8 +57,8 @@ export class QueueV1Controller {
   @SameForAll()
   @ApiOperation({
     operationId: 'streamQueues',
-    summary: 'Follow the queues of several doctors',
-    description: `Server-sent events for the screens in a waiting room. \`queue\`: a queue as it is now (\`Queue\`), of each doctor at the beginning and whenever it changes. A comment every ${PING_SECONDS} seconds shows that the connection lives. Ids of no doctor are left out; 404 when none is left.`,
+    summary: 'Stream the queues of several doctors',
+    description: `Streams server-sent events for waiting room screens. \`queue\`: the current queue (\`Queue\`) of a doctor, sent for each doctor at the start and after each change. A comment every ${PING_SECONDS} seconds keeps the connection alive. Unknown doctor IDs are omitted; fails with 404 if none is left.`,
   })
   @QueueEvents()
   @ErrorAnswers(400, 404)
@@ -73,9 +73,9 @@ export class QueueV1Controller {
   @SameForAll()
   @Route({
     id: 'getQueue',
-    summary: 'Read the queue of a doctor',
+    summary: 'Get the queue of a doctor',
     description:
-      'Who is with the doctor and who waits today: tokens with place and expected wait, and no names of patients. Patients find their own token in their appointment.',
+      'Returns the current and waiting patients of today: tokens with position and expected waiting time, without patient names. Patients find their own token in their appointment.',
     access: 'public',
     answer: Queue,
     errors: [404],
@@ -89,8 +89,8 @@ export class QueueV1Controller {
   @SameForAll()
   @ApiOperation({
     operationId: 'streamQueue',
-    summary: 'Follow the queue of a doctor',
-    description: `Server-sent events for a screen in the waiting room. \`queue\`: the queue as it is now (\`Queue\`), at the beginning and whenever it changes. A comment every ${PING_SECONDS} seconds shows that the connection lives.`,
+    summary: 'Stream the queue of a doctor',
+    description: `Streams server-sent events for a waiting room screen. \`queue\`: the current queue (\`Queue\`), at the start and after each change. A comment every ${PING_SECONDS} seconds keeps the connection alive.`,
   })
   @QueueEvents()
   @ErrorAnswers(404)
@@ -106,7 +106,7 @@ export class QueueV1Controller {
     id: 'listQueueVisits',
     summary: 'List the visits of a doctor today',
     description:
-      'The accepted and completed visits of today, by their hours, with names and attendance: for the doctor and the desk.',
+      'Returns the accepted and completed visits of today by hour, with names and attendance. For the doctor and the desk.',
     access: ['doctor', 'admin'],
     answer: z.array(AppointmentDto),
     errors: [404],

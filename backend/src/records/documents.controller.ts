@@ -9,15 +9,15 @@ export const DocumentsController = documentController({
   own: {
     path: 'v1/records/:id/file',
     operationId: 'getDocument',
-    summary: 'The document of a record',
-    description: 'For everyone who may read the record, with their token.',
+    summary: 'Get the document of a record',
+    description: 'Requires a token and access to the record.',
     access: USER_TYPES,
   },
   signed: {
     path: 'papers/documents/:id',
     operationId: 'openDocument',
-    summary: 'The document of a record by its signed address',
-    description: 'Opens with the signed, short-lived `file.url` of the record only.',
+    summary: 'Get the document of a record by signed URL',
+    description: 'Requires the signed, short-lived `file.url` of the record.',
   },
   kinds: ['application/pdf', 'image/webp'],
 });

@@ -36,7 +36,7 @@ export class RecordsV1Controller {
     id: 'listRecords',
     summary: 'List medical records',
     description:
-      "A patient's own, those of a doctor's patients, or all for an administrator; newest first. Filters: patientId, kind, q, id. Sorts: recordedAt, id.",
+      "Returns a patient's own records, those of a doctor's patients, or all for an administrator, newest first. Filters: patientId, kind, q, id. Sorts: recordedAt, id.",
     access: USER_TYPES,
     answer: z.array(MedicalRecordDto),
     list: 'records',
@@ -53,9 +53,9 @@ export class RecordsV1Controller {
   @Idempotent()
   @Route({
     id: 'createRecord',
-    summary: 'Write a medical record',
+    summary: 'Create a medical record',
     description:
-      'A note, a diagnosis, vital signs or a report about a patient whose record is open to the doctor: from an accepted visit on until `recordOpenMonths` of the settings after it. The patient is told.',
+      'Creates a note, a diagnosis, vital signs or a report for a patient whose record is open to the doctor: from an accepted visit until `recordOpenMonths` (settings) after it. The patient is notified.',
     access: ['doctor'],
     answer: MedicalRecordDto,
     makes: '/api/v1/records',
@@ -76,7 +76,7 @@ export class RecordsV1Controller {
     id: 'uploadDocument',
     summary: 'Upload a document',
     description:
-      'By a patient for themselves, by a doctor for a patient whose record is open to them: a PDF, or a png, jpeg or webp picture, which is made anew without metadata.',
+      'A patient uploads for themselves; a doctor uploads for a patient whose record is open to them. Accepts a PDF, or a png, jpeg or webp picture, which is re-encoded without metadata.',
     access: ['patient', 'doctor'],
     answer: MedicalRecordDto,
     makes: '/api/v1/records',
@@ -94,9 +94,9 @@ export class RecordsV1Controller {
   @Get('summary')
   @Route({
     id: 'getRecordsSummary',
-    summary: "A patient's records at a glance",
+    summary: "Get a summary of a patient's records",
     description:
-      'The newest vital signs, the diagnoses, and every measure over time. Doctors and administrators name the patient.',
+      'Returns the newest vital signs, the diagnoses, and the history of each measure. Doctors and administrators must name the patient.',
     access: USER_TYPES,
     answer: RecordsSummary,
     errors: [400, 404],
@@ -111,8 +111,8 @@ export class RecordsV1Controller {
   @Get(':id')
   @Route({
     id: 'getRecord',
-    summary: 'Read a medical record',
-    description: "One entry in the caller's scope.",
+    summary: 'Get a medical record',
+    description: "Returns one entry in the caller's scope.",
     access: USER_TYPES,
     answer: MedicalRecordDto,
     errors: [404],
@@ -124,9 +124,9 @@ export class RecordsV1Controller {
   @Delete(':id')
   @Route({
     id: 'removeRecord',
-    summary: 'Remove a medical record',
+    summary: 'Delete a medical record',
     description:
-      'By a patient what they uploaded themselves; by a doctor what they wrote, within 24 hours. Answers the entry as it was.',
+      'Patients delete their own uploads; doctors delete what they wrote, within 24 hours. Returns the deleted entry.',
     access: ['patient', 'doctor'],
     answer: MedicalRecordDto,
     errors: [404, 409],

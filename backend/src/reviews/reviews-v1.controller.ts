@@ -26,7 +26,7 @@ export class ReviewsV1Controller {
     id: 'listReviews',
     summary: 'List reviews',
     description:
-      "Approved ones without surnames, newest first; for an administrator all. A patient's `mine` gives the own ones in every state. Carries an ETag. Filters: status, rating, doctorId, mine, id (for an administrator also q: beginnings of words of patient, doctor and text). Sorts: id, createdAt, rating.",
+      'Returns approved reviews without surnames, newest first, or all for an administrator. With `mine`, patients get their own reviews in every state. The response has an ETag. Filters: status, rating, doctorId, mine, id (administrators also have q: patient, doctor and text, by word prefix). Sorts: id, createdAt, rating.',
     access: 'public',
     whose: 'person',
     cached: true,
@@ -57,8 +57,8 @@ export class ReviewsV1Controller {
   @Get(':id')
   @Route({
     id: 'getReview',
-    summary: 'Read a review',
-    description: 'Any, as an administrator sees it.',
+    summary: 'Get a review',
+    description: 'Returns any review, with the data for administrators.',
     access: ['admin'],
     answer: ReviewDto,
     errors: [404],
@@ -71,9 +71,9 @@ export class ReviewsV1Controller {
   @Idempotent()
   @Route({
     id: 'createReview',
-    summary: 'Write a review',
+    summary: 'Create a review',
     description:
-      'About a completed visit of the caller, once for each. It is shown when the hospital approves it.',
+      'Requires a completed visit of the caller; one review per visit. It becomes public once the hospital approves it.',
     access: ['patient'],
     answer: ReviewDto,
     status: 201,
@@ -92,7 +92,7 @@ export class ReviewsV1Controller {
   @Route({
     id: 'approveReview',
     summary: 'Approve a review',
-    description: 'Shows it to everyone and tells its writer. Repeating it changes nothing.',
+    description: 'Makes the review public and notifies its author. Repeated calls change nothing.',
     access: ['admin'],
     answer: ReviewDto,
     errors: [404],
@@ -107,7 +107,7 @@ export class ReviewsV1Controller {
   @Route({
     id: 'hideReview',
     summary: 'Hide a review',
-    description: 'Takes it from public view. Repeating it changes nothing.',
+    description: 'Removes the review from public view. Repeated calls change nothing.',
     access: ['admin'],
     answer: ReviewDto,
     errors: [404],
@@ -120,7 +120,7 @@ export class ReviewsV1Controller {
   @Route({
     id: 'removeReview',
     summary: 'Delete a review',
-    description: 'Answers the record that is gone.',
+    description: 'Returns the deleted record.',
     access: ['admin'],
     answer: ReviewDto,
     errors: [404],

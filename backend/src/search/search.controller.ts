@@ -21,9 +21,9 @@ export class SearchController {
   @Get()
   @Route({
     id: 'search',
-    summary: 'Search everything public',
+    summary: 'Search all public content',
     description:
-      'Doctors, specialities, lab tests, medicines and articles, grouped by kind. Every character stands for itself; a typing error and everyday words ("heart", "sugar", "bones") are understood. A complaint, in English or Hindi ("stomach ache", "pet dard"), gives its speciality first, then its doctors, and medicines last: those that are sold without a prescription. Words that sound like an emergency, in English or Hindi, get its numbers first. Carries an ETag.',
+      'Searches doctors, specialities, lab tests, medicines and articles, grouped by kind. There are no wildcards. Typing errors and everyday words ("heart", "sugar", "bones") are understood. A complaint in English or Hindi ("stomach ache", "pet dard") returns its speciality first, then its doctors, and last the medicines that need no prescription. Emergency words in English or Hindi return the emergency numbers first. The response has an ETag.',
     access: 'public',
     cached: true,
     answer: SearchAnswer,

@@ -13,7 +13,7 @@ import { planList } from '../common/lists/list-query.js';
 import type { ListRules } from '../common/lists/list-query.js';
 import { SettingsService } from './settings.service.js';
 
-/** There is one row, so nothing to filter by and nothing to sort. */
+/** There is one row, so there is nothing to filter or sort. */
 const LIST: ListRules = { filters: {}, sorts: { id: '_id' }, defaultSort: ['id', 'ASC'] };
 
 @ApiTags('Settings')
@@ -25,7 +25,7 @@ export class SettingsV1Controller {
   @Route({
     id: 'listSettings',
     summary: 'List the settings',
-    description: 'A list of one, for consoles that work with lists. Sorts: id.',
+    description: 'Returns a list with one record, for consoles that require lists. Sorts: id.',
     access: ['admin'],
     answer: z.array(Settings),
     list: 'settings',
@@ -38,11 +38,11 @@ export class SettingsV1Controller {
 
   @Get(':id')
   @Versioned()
-  @ApiParam({ name: 'id', example: SETTINGS_ID, description: 'Of the only record.' })
+  @ApiParam({ name: 'id', example: SETTINGS_ID, description: 'ID of the only record.' })
   @Route({
     id: 'getSettings',
-    summary: 'Read the settings',
-    description: `The only record, \`${SETTINGS_ID}\`.`,
+    summary: 'Get the settings',
+    description: `Returns the only record, \`${SETTINGS_ID}\`.`,
     access: ['admin'],
     answer: Settings,
     errors: [404],
@@ -54,12 +54,12 @@ export class SettingsV1Controller {
 
   @Put(':id')
   @Versioned()
-  @ApiParam({ name: 'id', example: SETTINGS_ID, description: 'Of the only record.' })
+  @ApiParam({ name: 'id', example: SETTINGS_ID, description: 'ID of the only record.' })
   @Route({
     id: 'updateSettings',
-    summary: 'Change the settings',
+    summary: 'Update the settings',
     description:
-      'Fields that are left out stay; read-only ones are ignored. A `version` that is not the present one is answered with EDIT_CONFLICT. Pages, prices, mails and documents follow at once.',
+      'Omitted fields keep their values; read-only fields are ignored. Fails with EDIT_CONFLICT if `version` is not the current one. Pages, prices, mails and documents change at once.',
     access: ['admin'],
     answer: Settings,
     errors: [400, 404, 409, 412],

@@ -12,9 +12,9 @@ export class StatisticsV1Controller {
   @Get()
   @Route({
     id: 'getStatistics',
-    summary: 'Read the numbers of the hospital',
+    summary: 'Get the statistics of the hospital',
     description:
-      "Today, what waits for an action, and the last 30 days; days are those of the hospital's calendar. Counted anew for each call.",
+      "Returns the figures of today, pending actions and the last 30 days, by day in the hospital's time zone. Computed on each call.",
     access: ['admin'],
     answer: Statistics,
   })

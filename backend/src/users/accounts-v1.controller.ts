@@ -23,7 +23,7 @@ export class AccountsV1Controller {
     id: 'listAccounts',
     summary: 'List accounts',
     description:
-      "Every account of every type. The reading is audited. Filters: type, q (beginnings of words of the name, of the email or of the mobile number in any writing, or the last digits of it), disabled, createdAt_gte, createdAt_lte (days of the hospital's calendar, both included), id. Sorts: id, fullName.",
+      "Returns accounts of every type. Access is audited. Filters: type, q (name, email or mobile number in any format, by word prefix; or the last digits of the number), disabled, createdAt_gte, createdAt_lte (dates in the hospital's time zone, inclusive), id. Sorts: id, fullName.",
     access: ['admin'],
     answer: z.array(Account),
     list: 'users',
@@ -36,7 +36,7 @@ export class AccountsV1Controller {
     return this.accounts.list(query, by);
   }
 
-  @BulkRoute('bulkAccounts', 'accounts', "Disables or enables accounts, but not one's own.")
+  @BulkRoute('bulkAccounts', 'accounts', "Disables or enables accounts other than the caller's own.")
   bulkAccounts(
     @Body({ schema: BulkUsers }) body: BulkUsers,
     @CurrentCaller() by: Caller,
@@ -51,8 +51,8 @@ export class AccountsV1Controller {
   @Versioned()
   @Route({
     id: 'getAccount',
-    summary: 'Read an account as a resource',
-    description: 'One account. The reading is audited.',
+    summary: 'Get an account as a resource',
+    description: 'Returns one account. Access is audited.',
     access: ['admin'],
     answer: Account,
     errors: [404],
@@ -67,7 +67,7 @@ export class AccountsV1Controller {
     id: 'updateAccount',
     summary: 'Disable or enable an account',
     description:
-      "Disabling an account ends its sessions at once. One's own is refused with OWN_ACCOUNT, and a `version` that is not the present one with EDIT_CONFLICT. Read-only fields are ignored.",
+      "Disabling an account ends its sessions at once. Fails with OWN_ACCOUNT for the caller's own account, and with EDIT_CONFLICT if `version` is not the current one. Read-only fields are ignored.",
     access: ['admin'],
     answer: Account,
     errors: [400, 404, 409, 412],

@@ -27,7 +27,7 @@ export class PatientsV1Controller {
     id: 'listPatients',
     summary: 'List patients',
     description:
-      "All for an administrator; for a doctor those with an accepted visit, until `recordOpenMonths` of the settings after it. The reading is audited. Filters: q (beginnings of words of the name, of the email or of the mobile number in any writing, or the last digits of it), disabled, passwordAsked (true: who needs a new password at the desk), createdAt_gte, createdAt_lte (days of the hospital's calendar, both included), id. Sorts: id, fullName.",
+      "Returns all patients for an administrator; for a doctor, those with an accepted visit, until `recordOpenMonths` (settings) after it. Access is audited. Filters: q (name, email or mobile number in any format, by word prefix; or the last digits of the number), disabled, passwordAsked (true for patients who need a new password from the desk), createdAt_gte, createdAt_lte (dates in the hospital's time zone, inclusive), id. Sorts: id, fullName.",
     access: ['doctor', 'admin'],
     answer: z.array(UserDto),
     list: 'patients',
@@ -55,8 +55,8 @@ export class PatientsV1Controller {
   @Versioned()
   @Route({
     id: 'getPatient',
-    summary: 'Read a patient',
-    description: 'The account of a patient in the scope of the caller. The reading is audited.',
+    summary: 'Get a patient',
+    description: "Returns the account of a patient in the caller's scope. Access is audited.",
     access: ['doctor', 'admin'],
     answer: UserDto,
     errors: [404],
@@ -69,9 +69,9 @@ export class PatientsV1Controller {
   @Versioned()
   @Route({
     id: 'updatePatient',
-    summary: 'Change a patient',
+    summary: 'Update a patient',
     description:
-      'Disabling an account ends its sessions at once. Read-only fields are ignored. A `version` that is not the present one is answered with EDIT_CONFLICT.',
+      'Disabling an account ends its sessions at once. Read-only fields are ignored. Fails with EDIT_CONFLICT if `version` is not the current one.',
     access: ['admin'],
     answer: UserDto,
     errors: [400, 404, 409, 412, 422],

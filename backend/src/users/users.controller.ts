@@ -54,7 +54,7 @@ export class UsersController {
     id: 'login',
     summary: 'Log in',
     description:
-      'Opens a session and gives its bearer token. An unknown email, a wrong password and a wrong role get the same answer, except that a correct password for an account of another role is answered with WRONG_ROLE, which names the role. The accounts of one email share the count of tries. After ten wrong passwords in ten minutes an account has to wait at this address; browsers in which its holder has logged in before go on, known by a cookie that this call sets.',
+      'Starts a session and returns its bearer token. An unknown email, a wrong password and a wrong role return the same response. Exception: a correct password for an account of another role fails with WRONG_ROLE, which names the role. All accounts of one email share the attempt limit. After ten wrong passwords in ten minutes, the account must wait at this network address. Browsers in which its owner has logged in before are exempt; a cookie that this call sets identifies them.',
     access: 'public',
     whose: 'login',
     answer: LoginAnswer,
@@ -76,7 +76,7 @@ export class UsersController {
   @Route({
     id: 'logout',
     summary: 'Log out',
-    description: 'Ends the session of the token that is sent; the token counts for nothing from then on.',
+    description: 'Ends the session of the token. The token is invalid from then on.',
     access: USER_TYPES,
     whose: 'login',
     answer: Done,
@@ -91,9 +91,9 @@ export class UsersController {
   @FormWithFile('image', PICTURE_MAX_BYTES)
   @Route({
     id: 'register',
-    summary: 'Open an account',
+    summary: 'Register an account',
     description:
-      "Anyone opens a patient's account; a doctor's needs an unused DoctorId; an administrator opens any kind and sets what a doctor offers. The picture is png, jpeg or webp. A link is mailed that confirms the address; the account works at once. Accounts are counted per network: 429 beyond. After many answers that an email is taken, one that is taken is answered like a new account, and its holder gets a mail.",
+      'Visitors can register as a patient, or as a doctor with an unused DoctorId. Administrators can register any type of account and set what a doctor offers. The picture is a png, jpeg or webp file. A confirmation link is mailed; the account works at once. Registrations are limited per network and fail with 429 beyond that. After many responses that an email is taken, a taken email returns the same response as a new account, and its owner gets a mail.',
     access: 'public',
     whose: 'login',
     answer: RegisterAnswer,
@@ -115,7 +115,7 @@ export class UsersController {
     id: 'verifyDoctorId',
     summary: 'Check a DoctorId',
     description:
-      'Says whether a DoctorId was issued and is unused. Registering checks it again. Wrong ones are counted: ten an hour from an address.',
+      'Returns whether a DoctorId was issued and is unused. Registration checks it again. Limited to ten wrong codes per hour from one address.',
     access: 'public',
     whose: 'login',
     answer: Done,
@@ -133,9 +133,9 @@ export class UsersController {
   @Get('doctors')
   @Route({
     id: 'listDoctors',
-    summary: 'Find doctors',
+    summary: 'Search doctors',
     description:
-      'Without parameters the whole public list. With any parameter one page of cards and the total. A search finds parts of names and specialities, and what is one typing error away when nothing else fits. Carries an ETag.',
+      'Without parameters, returns the full public list. With any parameter, returns one page of cards and the total. A search matches parts of names and specialities; if nothing matches, it allows one typing error. The response has an ETag.',
     access: 'public',
     cached: true,
     answer: DoctorsAnswer,
@@ -152,9 +152,9 @@ export class UsersController {
   @Get(':userId')
   @Route({
     id: 'getUser',
-    summary: 'Read an account',
+    summary: 'Get an account',
     description:
-      "One's own account; any for an administrator; a patient's for a doctor to whom an accepted visit opens the record, until `recordOpenMonths` of the settings after it.",
+      "Returns the caller's own account, or any for an administrator. A doctor can also read a patient's account from an accepted visit until `recordOpenMonths` (settings) after it.",
     access: USER_TYPES,
     answer: UserAnswer,
     errors: [404],

@@ -19,16 +19,16 @@ const VisitReportController = documentController({
   own: {
     path: 'v1/appointments/:id/report',
     operationId: 'getVisitReport',
-    summary: 'The report of a visit',
+    summary: 'Get the report of a visit',
     description:
-      'With what its doctor wrote on the day. For everyone who may see the completed visit, with their token.',
+      'Returns what the doctor documented at the visit. Requires a token and access to the completed visit.',
     access: USER_TYPES,
   },
   signed: {
     path: 'papers/visits/:id/report',
     operationId: 'openVisitReport',
-    summary: 'The report of a visit, by its signed address',
-    description: 'Opens with the signed, short-lived `reportUrl` of the appointment only.',
+    summary: 'Get the report of a visit by signed URL',
+    description: 'Requires the signed, short-lived `reportUrl` of the appointment.',
   },
 });
 
@@ -38,15 +38,15 @@ const VisitReceiptController = documentController({
   own: {
     path: 'v1/appointments/:id/receipt',
     operationId: 'getVisitReceipt',
-    summary: 'The receipt of a visit',
-    description: 'For the patient who paid and administrators, with their token.',
+    summary: 'Get the receipt of a visit',
+    description: 'Requires the token of the patient who paid, or of an administrator.',
     access: ['patient', 'admin'],
   },
   signed: {
     path: 'papers/visits/:id/receipt',
     operationId: 'openVisitReceipt',
-    summary: 'The receipt of a visit, by its signed address',
-    description: 'Opens with the signed, short-lived `receiptUrl` of the appointment only.',
+    summary: 'Get the receipt of a visit by signed URL',
+    description: 'Requires the signed, short-lived `receiptUrl` of the appointment.',
   },
 });
 
@@ -56,16 +56,16 @@ const VisitCalendarController = documentController({
   own: {
     path: 'v1/appointments/:id/calendar',
     operationId: 'getVisitCalendar',
-    summary: 'A visit as a calendar file',
+    summary: 'Get the calendar file of a visit',
     description:
-      'iCalendar, without the reason for the visit. For everyone who may see the accepted visit, with their token.',
+      'Returns an iCalendar file without the reason for the visit. Requires a token and access to the accepted visit.',
     access: USER_TYPES,
   },
   signed: {
     path: 'papers/visits/:id/calendar',
     operationId: 'openVisitCalendar',
-    summary: 'A visit as a calendar file, by its signed address',
-    description: 'Opens with the signed, short-lived `calendarUrl` of the appointment only.',
+    summary: 'Get the calendar file of a visit by signed URL',
+    description: 'Requires the signed, short-lived `calendarUrl` of the appointment.',
   },
   kinds: ['text/calendar'],
 });

@@ -18,9 +18,9 @@ export class WaitlistV1Controller {
   @Get()
   @Route({
     id: 'listWaitlist',
-    summary: 'List who waits for a free time',
+    summary: 'List waiting list entries',
     description:
-      "A patient's own entries, or all for an administrator; in the order of asking. Filters: open, status, doctorId, speciality, patientId, id. Sorts: id.",
+      "Returns a patient's own entries, or all for an administrator, oldest first. Filters: open, status, doctorId, speciality, patientId, id. Sorts: id.",
     access: ['patient', 'admin'],
     answer: z.array(WaitlistEntry),
     list: 'waitlist',
@@ -36,8 +36,8 @@ export class WaitlistV1Controller {
   @Get(':id')
   @Route({
     id: 'getWaitlistEntry',
-    summary: 'Read an entry of the waiting list',
-    description: "One entry in the caller's scope, with its place and what is held for it.",
+    summary: 'Get a waiting list entry',
+    description: "Returns one entry in the caller's scope, with its position and the held time.",
     access: ['patient', 'admin'],
     answer: WaitlistEntry,
     errors: [404],
@@ -53,9 +53,9 @@ export class WaitlistV1Controller {
   @Idempotent()
   @Route({
     id: 'joinWaitlist',
-    summary: 'Wait for a free time',
+    summary: 'Join the waiting list',
     description:
-      'Asks to be told when a time with a doctor, or with any doctor of a speciality, is free on some days. A freed time is offered to who asked earliest, as a hold with mail and notification, for `offerMinutes` of the settings; it is taken by paying for it as for any free time. While times that suit are free the answer is TIMES_FREE, naming them. One open entry for each doctor or speciality (ALREADY_WAITING), five in all for a login and whom it looks after (TOO_MANY_WISHES).',
+      'Requests a notification when a time is free on the given days, with a doctor or with any doctor of a speciality. A freed time is offered to the oldest matching entry. It is held for `offerMinutes` (settings), with a mail and a notification. The patient takes it by paying for it like any free time. Fails with TIMES_FREE, which names them, while matching times are free; with ALREADY_WAITING for a second open entry for the same doctor or speciality; and with TOO_MANY_WISHES beyond five open entries for a guardian and all dependants.',
     access: ['patient'],
     answer: WaitlistEntry,
     makes: '/api/v1/waitlist',
@@ -74,7 +74,7 @@ export class WaitlistV1Controller {
     id: 'leaveWaitlist',
     summary: 'Leave the waiting list',
     description:
-      'By the patient, or by an administrator, of whose doing the patient is told. What is held for the entry goes to the next person; a visit whose payment has begun does not. Answers the entry, which stays as history.',
+      'For the patient or an administrator; the patient is notified if an administrator removes the entry. A held time goes to the next entry, unless its payment has started. Returns the closed entry, which is kept as history.',
     access: ['patient', 'admin'],
     answer: WaitlistEntry,
     errors: [404, 409],
@@ -88,8 +88,9 @@ export class WaitlistV1Controller {
   @Idempotent()
   @Route({
     id: 'declineOffer',
-    summary: 'Decline the time that is held',
-    description: 'The time goes to the next person; the patient waits on for another one, at the same place.',
+    summary: 'Decline the held time',
+    description:
+      'The time goes to the next entry. The patient keeps waiting for another time at the same position.',
     access: ['patient'],
     answer: WaitlistEntry,
     errors: [404, 409],
@@ -103,9 +104,9 @@ export class WaitlistV1Controller {
   @Idempotent()
   @Route({
     id: 'offerByHand',
-    summary: 'Offer a free time by hand',
+    summary: 'Offer a free time manually',
     description:
-      'Holds a free time of the doctor, or of one of the speciality, for a person on the list, whatever their place: like an offer that the list makes by itself. Not in the quiet hours.',
+      'Holds a free time of the doctor, or of a doctor of the speciality, for an entry regardless of its position. Works like an automatic offer. Fails with QUIET_HOURS during the quiet hours.',
     access: ['admin'],
     answer: WaitlistEntry,
     errors: [400, 404, 409, 422],

@@ -27,9 +27,9 @@ export class LeaveCasesV1Controller {
   @Get('leaves/:id/cases')
   @Route({
     id: 'listCasesOfLeave',
-    summary: 'List what becomes of the visits of a leave',
+    summary: 'List the cases of a leave',
     description:
-      'One case for each visit that was booked on the days of a leave or a holiday when it was added. Filters and sorts as listLeaveCases. They stay when the leave is removed.',
+      'Returns one case for each visit that was booked on the days of the leave or holiday when it was added. Filters and sorts are those of listLeaveCases. Cases remain after the leave is removed.',
     access: ['doctor', 'admin'],
     answer: z.array(LeaveCaseDto),
     list: 'leave-cases',
@@ -46,9 +46,9 @@ export class LeaveCasesV1Controller {
   @Get('leave-cases')
   @Route({
     id: 'listLeaveCases',
-    summary: 'List visits whose doctors are away',
+    summary: 'List cases of visits whose doctor is away',
     description:
-      "A patient's own cases, those of a doctor's visits, or all for an administrator. Filters: status, needsCall, leaveId, doctorId, patientId, id. Sorts: id, answerBy.",
+      "Returns a patient's own cases, the cases of a doctor's visits, or all for an administrator. Filters: status, needsCall, leaveId, doctorId, patientId, id. Sorts: id, answerBy.",
     access: USER_TYPES,
     answer: z.array(LeaveCaseDto),
     list: 'leave-cases',
@@ -64,8 +64,8 @@ export class LeaveCasesV1Controller {
   @Get('leave-cases/:id')
   @Route({
     id: 'getLeaveCase',
-    summary: 'Read what becomes of a visit whose doctor is away',
-    description: "One case in the caller's scope.",
+    summary: 'Get the case of a visit whose doctor is away',
+    description: "Returns one case in the caller's scope.",
     access: USER_TYPES,
     answer: LeaveCaseDto,
     errors: [404],
@@ -77,9 +77,9 @@ export class LeaveCasesV1Controller {
   @Get('leave-cases/:id/offers')
   @Route({
     id: 'listLeaveCaseOffers',
-    summary: 'What the patient can choose instead',
+    summary: 'List the alternatives of a case',
     description:
-      'The three next free times of the same doctor, other doctors of the speciality with theirs at no extra cost, and what the refund comes to; as of now. LEAVE_CASE_SETTLED once the case is not open any more.',
+      'Returns the next three free times of the same doctor, other doctors of the speciality with their free times at no extra cost, and the current amount of the refund. Fails with LEAVE_CASE_SETTLED if the case is no longer open.',
     access: ['patient', 'admin'],
     answer: LeaveCaseOffers,
     errors: [404, 409],
@@ -98,7 +98,7 @@ export class LeaveCasesV1Controller {
     id: 'answerLeaveCase',
     summary: 'Choose another time, another doctor or the refund',
     description:
-      'The patient moves the visit to a free time of the same doctor or of another one of the speciality, or has it cancelled and refunded in full. An accepted visit stays accepted. A doctor who takes more costs nothing more; of one who takes less the difference goes back. Of two answers at once one is taken, and the other reads LEAVE_CASE_SETTLED. Refused times: TIME_OVER, TOO_FAR_AHEAD, ON_LEAVE, SLOT_NOT_OFFERED, SLOT_TAKEN.',
+      'The patient moves the visit to a free time of the same doctor or of another doctor of the speciality, or cancels it with a full refund. An accepted visit stays accepted. A doctor with a higher fee costs nothing extra; for a doctor with a lower fee, the difference is refunded. If two answers arrive at the same time, one is applied and the other fails with LEAVE_CASE_SETTLED. Time errors: TIME_OVER, TOO_FAR_AHEAD, ON_LEAVE, SLOT_NOT_OFFERED, SLOT_TAKEN.',
     access: ['patient'],
     answer: LeaveCaseDto,
     errors: [400, 404, 409, 422],
@@ -116,9 +116,9 @@ export class LeaveCasesV1Controller {
   @Idempotent()
   @Route({
     id: 'noteLeaveCaseCall',
-    summary: 'Note that the patient was called',
+    summary: 'Record a call to the patient',
     description:
-      'Takes a case without an answer in time out of the queue and keeps who called and when. WRONG_STATE when the call was made already or is not due.',
+      'Removes a case without a timely answer from the call queue, and records who called and when. Fails with WRONG_STATE if the call was already recorded or is not due.',
     access: ['admin'],
     answer: LeaveCaseDto,
     errors: [404, 409],

@@ -31,9 +31,9 @@ export class MovedVisitsV1Controller {
   @Get(':id/cancellation')
   @Route({
     id: 'previewCancellation',
-    summary: 'What cancelling would mean',
+    summary: 'Preview a cancellation',
     description:
-      'What the patient gets back when the caller cancels at this moment, in rupees and in a sentence, by the tiers of the settings; nothing is changed. Whatever the hospital cancels or has moved is refunded in full.',
+      'Returns the refund if the caller cancels now, in rupees and as a sentence, by the tiers in the settings. Changes nothing. A visit that the hospital cancels or has moved is refunded in full.',
     access: USER_TYPES,
     answer: CancellationPreview,
     errors: [404],
@@ -48,9 +48,9 @@ export class MovedVisitsV1Controller {
   @Get(':id/move')
   @Route({
     id: 'previewMove',
-    summary: 'What moving would mean',
+    summary: 'Preview a move',
     description:
-      'Whether the caller may move the visit at this moment, until when and how often, what it costs in rupees, and whether the doctor has to accept it anew; nothing is changed. An administrator may name another doctor, and learns what goes back of the fee.',
+      'Returns whether the caller may move the visit now, the deadline, the number of moves left, the cost in rupees, and whether the doctor must accept the visit again. Changes nothing. An administrator may name another doctor; the response then includes the refund of the fee difference.',
     access: USER_TYPES,
     answer: MovePreview,
     errors: [400, 404],
@@ -71,7 +71,7 @@ export class MovedVisitsV1Controller {
     id: 'moveAppointment',
     summary: 'Move a visit to another time',
     description:
-      "To one of the doctor's free times; payment, documents and history stay with the visit. Its patient may do so until the last tier of the settings and as often as they say (MOVED_TOO_OFTEN, TOO_LATE_TO_MOVE), and the doctor accepts it anew. Moved by its doctor or an administrator, at any time before it begins, it stays accepted, and its patient can agree, ask for another time, or cancel with the full refund. An administrator may give it to another doctor with the same or a lower fee (DEARER_DOCTOR); the difference goes back. With a `version` or If-Match it happens only to the visit that was seen. Refused times: SAME_TIME, TIME_OVER, TOO_FAR_AHEAD, ON_LEAVE, SLOT_NOT_OFFERED, SLOT_TAKEN. Of two people who move it at once one does, and the other reads VISIT_MOVED.",
+      'Moves the visit to a free time of the doctor. Payment, documents and history stay with the visit. A patient may move it until the last tier in the settings (TOO_LATE_TO_MOVE) and as often as the settings allow (MOVED_TOO_OFTEN); the doctor must then accept it again. Its doctor or an administrator may move it at any time before it begins. It then stays accepted, and the patient can agree, ask for another time, or cancel with a full refund. An administrator may assign it to another doctor with the same or a lower fee (DEARER_DOCTOR); the difference is refunded. With a `version` or If-Match, the call fails if the visit has changed. Time errors: SAME_TIME, TIME_OVER, TOO_FAR_AHEAD, ON_LEAVE, SLOT_NOT_OFFERED, SLOT_TAKEN. If two callers move it at the same time, one succeeds and the other gets VISIT_MOVED.',
     access: USER_TYPES,
     answer: AppointmentDto,
     errors: [400, 403, 404, 409, 412, 422],
@@ -91,7 +91,7 @@ export class MovedVisitsV1Controller {
     id: 'agreeToTime',
     summary: 'Agree to the time of a moved visit',
     description:
-      'The patient of a visit that the hospital has set for another day or hour agrees to it, and names the time that was seen: VISIT_MOVED when it is another one by now. Repeating it gives the same answer. A visit at the time that was asked for: NOT_MOVED.',
+      'The patient agrees to the day and hour that the hospital has set, and names the time that was shown. Fails with VISIT_MOVED if the visit is now at another time, or with NOT_MOVED if it is at the requested time. Repeated calls return the same response.',
     access: ['patient'],
     answer: AppointmentDto,
     errors: [400, 404, 409],
@@ -109,9 +109,9 @@ export class MovedVisitsV1Controller {
   @Idempotent()
   @Route({
     id: 'askAnotherTime',
-    summary: 'Ask for another time of a moved visit',
+    summary: 'Request another time for a moved visit',
     description:
-      "The patient of a visit that the hospital has set for another day or hour asks the same doctor for one of the doctor's free hours, or for a day alone. The visit is a request again, paid as before: the doctor accepts or rejects it, and the time that had been set is free. `insteadOf` names it.",
+      'The patient of a visit that the hospital has moved asks the same doctor for a free hour, or for a day only. The visit becomes a request again and stays paid. The doctor accepts or rejects it, and the time that the hospital had set becomes free. `insteadOf` names that time.',
     access: ['patient'],
     answer: AppointmentDto,
     errors: [400, 404, 409, 422],

@@ -18,8 +18,8 @@ export class RequestedTimesV1Controller {
   @Idempotent()
   @Route({
     id: 'acceptRequestedTime',
-    summary: 'Accept a request for the time asked for',
-    description: `For the day and the hour asked for; a request without an hour gets the day alone. The visit is accepted at once. For ${UNDO_SECONDS} seconds the doctor can take that back (undo-accept); the patient is told after that.`,
+    summary: 'Accept a request for the requested time',
+    description: `Accepts the request for the requested day and hour; a request without an hour gets the day only. The visit is accepted at once. The doctor can undo this for ${UNDO_SECONDS} seconds (undo-accept). The patient is notified after that.`,
     access: ['doctor'],
     answer: AppointmentDto,
     errors: [404, 409, 422],
@@ -36,8 +36,8 @@ export class RequestedTimesV1Controller {
   @Idempotent()
   @Route({
     id: 'undoAccept',
-    summary: 'Take the acceptance of a request back',
-    description: `Makes a visit a request again that the doctor has accepted for the time asked for, within ${UNDO_SECONDS} seconds (then UNDO_OVER). Its patient is told nothing.`,
+    summary: 'Undo the acceptance of a request',
+    description: `Turns a visit that the doctor has accepted for the requested time back into a request, within ${UNDO_SECONDS} seconds. After that, the call fails with UNDO_OVER. The patient is not notified.`,
     access: ['doctor'],
     answer: AppointmentDto,
     errors: [404, 409],

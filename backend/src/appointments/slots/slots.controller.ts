@@ -21,9 +21,9 @@ export class SlotsController {
   @Get(':id/slots')
   @Route({
     id: 'listSlots',
-    summary: "A doctor's slots",
+    summary: 'List the slots of a doctor',
     description:
-      'The days and times that a doctor offers, at most 60 days ahead, and which of them are free. Carries an ETag.',
+      'Returns the days and times that a doctor offers, at most 60 days ahead, and whether each is free. The response has an ETag.',
     access: 'public',
     cached: true,
     answer: z.array(DaySlots),

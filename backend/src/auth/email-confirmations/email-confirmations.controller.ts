@@ -20,8 +20,8 @@ export class EmailConfirmationsController {
   @AnswerNotKept()
   @Route({
     id: 'confirmEmail',
-    summary: 'Confirm an email address by a link',
-    description: `Takes the token of the link that was mailed when the account was opened; it counts once and for ${CONFIRMATION_HOURS} hours.`,
+    summary: 'Confirm an email address by link',
+    description: `Takes the token of the link that was mailed at registration. The token is valid once and for ${CONFIRMATION_HOURS} hours.`,
     access: 'public',
     whose: 'login',
     answer: Done,
@@ -39,9 +39,9 @@ export class EmailConfirmationsController {
   @HttpCode(200)
   @Route({
     id: 'askForEmailConfirmation',
-    summary: 'Have the link mailed again',
+    summary: 'Resend the confirmation link',
     description:
-      "Mails another link that confirms one's email address, three times an hour at most. An address that is confirmed gets none.",
+      "Mails another link that confirms the caller's email address, at most three times per hour. Sends nothing if the address is already confirmed.",
     access: USER_TYPES,
     whose: 'login',
     answer: Done,

@@ -24,7 +24,7 @@ export class ExtraSessionsV1Controller {
     id: 'listExtraSessions',
     summary: 'List extra sessions',
     description:
-      'Those that a doctor is part of, or all for an administrator, latest first. Filters: doctorId, id. Sorts: id, date.',
+      'Returns the sessions of a doctor, or all for an administrator, latest first. Filters: doctorId, id. Sorts: id, date.',
     access: ['doctor', 'admin'],
     answer: z.array(ExtraSessionDto),
     list: 'extra-sessions',
@@ -43,7 +43,7 @@ export class ExtraSessionsV1Controller {
     id: 'createExtraSession',
     summary: 'Add an extra session',
     description:
-      "Adds times of one day to those that can be booked with some doctors, such as a Saturday clinic: from one hour to another, or a list of times, each as long as the doctor's visits are. Refused where a doctor offers one of the times already (SESSION_OVERLAPS), is on leave, or the hospital is closed (ON_LEAVE). Leave and holidays that are added afterwards close it for as long as they are there. The times are offered to those on the waiting list, too. A doctor adds one for themselves; an administrator names the doctors, who are told.",
+      "Adds bookable times on one day for one or more doctors, such as a Saturday clinic: either a range of hours or a list of times. Each is as long as the doctor's visits. Fails with SESSION_OVERLAPS if a doctor already offers one of the times, or with ON_LEAVE if a doctor is on leave or the hospital is closed. Leave and holidays that are added later block the session while they exist. The times are also offered to the waiting list. A doctor adds a session for themselves. An administrator names the doctors, who are notified.",
     access: ['doctor', 'admin'],
     answer: ExtraSessionDto,
     status: 201,
@@ -61,7 +61,7 @@ export class ExtraSessionsV1Controller {
     id: 'deleteExtraSession',
     summary: 'Remove an extra session',
     description:
-      'Its times can be booked no more; answers the session that is gone. Refused while a visit is booked at one of them: LEAVE_OVER_VISITS, with the visits in `visits`. Called again with `?visits=offer` it is removed, and each of these patients gets a case (listCasesOfLeave, by the id of the session): another time, another doctor at no extra cost or the full refund, by mail and in their area. A doctor removes a session of theirs alone; in place of one with colleagues they take leave.',
+      'Removes the session, so that its times can no longer be booked, and returns it. Fails with LEAVE_OVER_VISITS and the list `visits` if a visit is booked at one of them. With `?visits=offer` the session is removed anyway, and each of these patients gets a case (listCasesOfLeave, with the ID of the session): another time, another doctor at no extra cost, or a full refund. They get it by mail and in their area. A doctor can only remove a session without other doctors; in a shared session, the doctor takes leave instead.',
     access: ['doctor', 'admin'],
     answer: ExtraSessionDto,
     errors: [400, 404, 409],

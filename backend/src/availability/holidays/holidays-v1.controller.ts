@@ -19,7 +19,8 @@ export class HolidaysV1Controller {
   @Route({
     id: 'listHolidays',
     summary: 'List the holidays of the hospital',
-    description: 'Days on which no doctor sees patients, latest first. Filters: id. Sorts: id, from.',
+    description:
+      'Returns the days on which no doctor sees patients, latest first. Filters: id. Sorts: id, from.',
     access: ['doctor', 'admin'],
     answer: z.array(HolidayDto),
     list: 'holidays',
@@ -35,7 +36,7 @@ export class HolidaysV1Controller {
     id: 'createHoliday',
     summary: 'Add a holiday',
     description:
-      'These days can no longer be booked with any doctor, nor with one who registers later. Refused while a visit is booked on one of them: LEAVE_OVER_VISITS, with the visits in `visits`. Called again with `visits: "offer"` it is added, and each of these patients gets a case (listCasesOfLeave): another time, another doctor at no extra cost or the full refund, by mail and in their area.',
+      'Blocks these days for all doctors, including those who register later. Fails with LEAVE_OVER_VISITS and the list `visits` if a visit is booked on one of them. With `visits: "offer"` the holiday is added anyway, and each of these patients gets a case (listCasesOfLeave): another time, another doctor at no extra cost, or a full refund. They get it by mail and in their area.',
     access: ['admin'],
     answer: HolidayDto,
     status: 201,
@@ -53,7 +54,7 @@ export class HolidaysV1Controller {
     id: 'deleteHoliday',
     summary: 'Remove a holiday',
     description:
-      'The days can be booked again; answers the holiday that is gone. The visits of its open cases stand, and their patients are told.',
+      'Makes the days bookable again and returns the removed holiday. The visits of its open cases stay booked, and their patients are notified.',
     access: ['admin'],
     answer: HolidayDto,
     errors: [404],

@@ -10,32 +10,35 @@ import { columnsOf } from '../lists/csv.js';
 import { ListOf } from '../lists/list.interceptor.js';
 import { NewRecordAt } from './location.interceptor.js';
 
-/** Read by the OpenAPI document: the answer has an ETag; it names where its record is read; it may be a CSV file; the body may be left out. */
+/**
+ * Extensions that the OpenAPI document reads: the response has an ETag; its Location names the new record; it may be
+ * CSV; the body is optional.
+ */
 export const CACHED = 'x-cached';
 export const MAKES = 'x-makes';
 export const COLUMNS = 'x-columns';
 export const BODY_OPTIONAL = 'x-body-optional';
 
-/** What a status means on any route. */
+/** What each status means on any route. */
 export const MEANING: Record<number, string> = {
-  400: 'The request is malformed; `errors` names each field.',
-  401: 'No token, or one that no longer counts.',
-  402: 'Not paid.',
-  403: 'Not yours, or not for your role.',
-  404: 'Not there, or outside what you may see.',
-  408: 'An upload stopped on its way; send it again.',
-  409: 'It conflicts with the present state; `code` says how.',
-  412: 'It is not at the version that `If-Match` names.',
-  413: 'The body or a file is too big.',
-  415: 'Another kind of content is expected.',
-  422: 'Well-formed but not acceptable; `errors` names each field.',
-  429: 'Too many requests; `Retry-After` says how many seconds to wait.',
-  500: 'Our own fault. Please try again, and tell us the request id.',
-  502: 'The payment provider does not answer.',
-  503: 'Too busy, or the database cannot be reached; try again after `Retry-After` seconds.',
+  400: 'The request is malformed. `errors` names each invalid field.',
+  401: 'The token is missing or no longer valid.',
+  402: 'A completed payment is required.',
+  403: "The caller's role does not allow this call, or the record belongs to another user.",
+  404: "The record does not exist or is outside the caller's scope.",
+  408: 'The upload stalled. Send it again.',
+  409: 'The request conflicts with the current state. `code` names the conflict.',
+  412: 'The record is not at the version that `If-Match` names.',
+  413: 'The body or a file is too large.',
+  415: 'The content type is not supported.',
+  422: 'The request is well-formed but not acceptable. `errors` names each invalid field.',
+  429: 'Too many requests. `Retry-After` gives the seconds to wait.',
+  500: 'Internal error. Try again, and quote the request ID if you report it.',
+  502: 'The payment provider does not respond.',
+  503: 'The server is overloaded or cannot reach the database. Try again after `Retry-After` seconds.',
 };
 
-/** Documents the error answers that a route can give. */
+/** Documents the error responses of a route. */
 export const ErrorAnswers = (...statuses: number[]) =>
   applyDecorators(
     ...[...new Set([...statuses, 429, 503])]
@@ -44,35 +47,35 @@ export const ErrorAnswers = (...statuses: number[]) =>
   );
 
 interface RouteText {
-  /** Unique verb-first name: what generated clients call. */
+  /** Unique name that starts with a verb. Generated clients use it as the method name. */
   id: string;
   summary: string;
   description: string;
-  /** 'public', or the roles that may call. */
+  /** 'public', or the roles that may call the route. */
   access: 'public' | readonly UserType[];
   /**
-   * Whether a holder may call it for a dependant ('person': every route of patients that says nothing), or it is about
-   * the login itself and refuses that ('login').
+   * 'person': a guardian may call it for a dependant (default for routes of patients). 'login': the route concerns
+   * the login itself, so guardians may not.
    */
   whose?: Whose;
   answer: z.ZodType;
-  /** 200 when left out. */
+  /** Defaults to 200. */
   status?: 200 | 201;
   answerText?: string;
-  /** Stands in for the example that the answer's schema gives. */
+  /** Replaces the example of the response schema. */
   answerExample?: unknown;
-  /** Whether the answer is the same for everyone, with an ETag. */
+  /** Whether the response is the same for every caller and has an ETag. */
   cached?: boolean;
-  /** The resource that holds what the call makes: the answer's Location is the new record in it. */
+  /** The resource of the created record. The Location header points into it. */
   makes?: `/api/v1/${string}`;
-  /** Whether the call works without a body, too. */
+  /** Whether the body is optional. */
   bodyOptional?: boolean;
-  /** The handler answers a `Listing` of this resource: a page, or all of it as CSV. */
+  /** The handler returns a `Listing` of this resource: one page, or all rows as CSV. */
   list?: string;
   errors?: readonly number[];
 }
 
-/** Everything that is said about a route, once: who may call it, and what the documents tell of it. */
+/** Declares a route in one place: who may call it, and its documentation. */
 export function Route(text: RouteText) {
   const isPublic = text.access === 'public';
   const roles = isPublic ? [] : [...(text.access as readonly UserType[])];
@@ -83,7 +86,7 @@ export function Route(text: RouteText) {
     ApiOperation({ operationId: text.id, summary: text.summary, description: text.description }),
     ApiResponse({
       status: text.status ?? 200,
-      description: text.answerText ?? 'Done.',
+      description: text.answerText ?? 'Success.',
       standardSchema: text.answer,
       ...(text.answerExample !== undefined && { example: text.answerExample }),
     }),
@@ -99,7 +102,7 @@ export function Route(text: RouteText) {
   );
 }
 
-/** A holder may call it for a dependant, by the header that this documents. */
+/** Lets a guardian call the route for a dependant, and documents the header for it. */
 export const MayActFor = () =>
   applyDecorators(SetMetadata(WHOSE, 'person' satisfies Whose), ApiHeader(ACTING_HEADER));
 
@@ -107,7 +110,7 @@ const ACTING_HEADER = {
   name: ACTING_FOR,
   required: false,
   description:
-    "Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD.",
+    'ID of a dependant of the caller. The call is then made for the dependant, and patient IDs in it refer to the dependant. Fails with 403 NOT_HELD for any other ID.',
   schema: { type: 'string', pattern: '^[0-9a-f]{24}$' },
 } as const;
 
@@ -119,37 +122,38 @@ function asList(resource: string, { answer, access }: RouteText) {
   );
 }
 
-/** Documents the query of a signed, short-lived address. */
+/** Documents the query parameters of a signed, short-lived URL. */
 export const SignedAddress = () =>
   applyDecorators(
     ApiQuery({
       name: 'expires',
       required: false,
-      description: 'From the signed address: until when it opens, in seconds since 1970.',
+      description: 'Part of the signed URL: expiry time in seconds since 1970.',
       schema: { type: 'string', example: '1795241400' },
     }),
     ApiQuery({
       name: 'session',
       required: false,
-      description: 'From the signed address: the login that it was made for, with which it ends.',
+      description:
+        'Part of the signed URL: the login session that it was issued for. The URL expires with the session.',
       schema: { type: 'string', example: '66f1a2b3c4d5e6f708192a3b' },
     }),
     ApiQuery({
       name: 'signature',
       required: false,
-      description: 'From the signed address.',
+      description: 'Part of the signed URL.',
       schema: { type: 'string', example: 'q3ZkXb7w' },
     }),
   );
 
-/** Documents that a POST may be repeated under the same key without a second effect. */
+/** Documents that a POST can be repeated with the same key without a second effect. */
 export const Idempotent = () =>
   applyDecorators(
     ApiHeader({
       name: 'Idempotency-Key',
       required: false,
       description:
-        'Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused.',
+        'Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected.',
       schema: { type: 'string', maxLength: 200 },
     }),
     ErrorAnswers(409, 422),

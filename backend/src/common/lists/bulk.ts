@@ -9,9 +9,9 @@ type Row = BulkResult['results'][number];
 const logger = new Logger('Bulk');
 
 /**
- * Acts on several records, one after the other, each by the call that acts on a single one: with its rules, its
- * audit and a transaction of its own. What is refused of one is told with it and does not stop the others.
- * @param steps for each action, the single step
+ * Acts on several records, each with the rules, audit entry and transaction of the single call. A failure is reported
+ * and does not stop the others.
+ * @param steps the single call of each action
  */
 export async function inBulk<Action extends string>(
   { action, ids }: { action: Action; ids: readonly string[] },
@@ -20,7 +20,7 @@ export async function inBulk<Action extends string>(
   const results: Row[] = [];
   let away: Failure | null = null;
   for (const id of new Set(ids)) {
-    // Without a database the others would each wait for it in vain.
+    // Without a database, each remaining record would wait for it in vain.
     const failure: Failure | null = away ?? (await failureOf(() => steps[action](id)));
     if (failure?.getStatus() === 503) away = failure;
     results.push(failure ? { id, ok: false, code: failure.code, error: failure.message } : { id, ok: true });
@@ -41,9 +41,9 @@ async function failureOf(step: () => Promise<unknown>): Promise<Failure | null> 
 
 /**
  * POST …/bulk of a resource, for administrators.
- * @param id the operation's name
- * @param things what the records are called, in the plural
- * @param actions what each action does, as a sentence
+ * @param id the operation ID
+ * @param things the plural name of the records
+ * @param actions what the actions do, as a sentence
  */
 export const BulkRoute = (id: string, things: string, actions: string) =>
   applyDecorators(
@@ -53,10 +53,10 @@ export const BulkRoute = (id: string, things: string, actions: string) =>
     Route({
       id,
       summary: `Act on several ${things}`,
-      description: `${actions} At most ${MAX_AT_ONCE} at once, one after the other, each by the rules of the single step and with its own line in the audit trail; the answer tells what became of each.`,
+      description: `${actions} Accepts up to ${MAX_AT_ONCE} records. Each is processed separately, with the same rules and audit entry as the single call. The response lists the result of each.`,
       access: ['admin'],
       answer: BulkResult,
-      answerText: 'What became of each.',
+      answerText: 'The result of each record.',
       errors: [400],
     }),
   );

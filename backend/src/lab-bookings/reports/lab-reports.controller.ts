@@ -22,19 +22,20 @@ export const LabReportsController = documentController({
   own: {
     path: 'v1/lab-bookings/:id/report',
     operationId: 'getLabReport',
-    summary: 'Report of a lab booking',
-    description: "The one that stands, for the booking's patient and administrators, with their token.",
+    summary: 'Get the report of a lab booking',
+    description:
+      "Returns the current report. Requires the token of the booking's patient or of an administrator.",
     access: ['patient', 'admin'],
   },
   signed: {
     path: 'papers/lab-reports/:id',
     operationId: 'openLabReport',
-    summary: 'Report of a lab booking by its signed address',
-    description: 'Opens with the signed, short-lived `reportUrl` of the booking only.',
+    summary: 'Get the report of a lab booking by signed URL',
+    description: 'Requires the signed, short-lived `reportUrl` of the booking.',
   },
 });
 
-/** The number of a report in a path. What is no number is answered like a report that does not exist. */
+/** A report version in a path. A value that is not a number is treated as a missing report. */
 @Injectable()
 class VersionPipe implements PipeTransform<string, number> {
   transform(value: string): number {
@@ -45,7 +46,7 @@ class VersionPipe implements PipeTransform<string, number> {
 
 const Version = ApiParam({ name: 'version', example: 1, description: '`version` of the report.' });
 
-/** Each report of a booking, also those that were corrected since. */
+/** Every report of a booking, including corrected ones. */
 @ApiTags(TAG)
 @Controller('api')
 export class EarlierLabReportsController {
@@ -55,8 +56,9 @@ export class EarlierLabReportsController {
   @Version
   @DocumentRoute({
     id: 'getLabReportVersion',
-    summary: 'One report of a lab booking',
-    description: "Also one that was corrected since; for the booking's patient and administrators.",
+    summary: 'Get one report version of a lab booking',
+    description:
+      "Also returns reports that were corrected later. Requires the token of the booking's patient or of an administrator.",
     access: ['patient', 'admin'],
   })
   async getLabReportVersion(
@@ -72,8 +74,8 @@ export class EarlierLabReportsController {
   @Version
   @DocumentRoute({
     id: 'openLabReportVersion',
-    summary: 'One report of a lab booking by its signed address',
-    description: 'Opens with the signed, short-lived `url` of a corrected report only.',
+    summary: 'Get one report version of a lab booking by signed URL',
+    description: 'Requires the signed, short-lived `url` of a corrected report.',
     access: 'signed',
   })
   async openLabReportVersion(

@@ -19,7 +19,7 @@ export class VideoVisitsV1Controller {
   @Route({
     id: 'joinVideoVisit',
     summary: 'Join a video visit',
-    description: `The address of the room, from ${VIDEO_OPENS_MINUTES} minutes before the start until the visit is completed or its time is over; while its patient is there also later (VIDEO_CLOSED otherwise, with the moment of opening). For its patient, who has arrived with it and gets a token, its doctor and the desk; no other answer has it. Repeating it gives the same room. A visit that is moved gets another one.`,
+    description: `Returns the room URL, from ${VIDEO_OPENS_MINUTES} minutes before the start until the visit is completed or its time is over, or later while the patient is present. Fails with VIDEO_CLOSED outside this period, with the opening time. For the patient, the doctor and the desk. Joining checks the patient in and assigns a token. No other call returns the URL. Repeated calls return the same room; a moved visit gets another one.`,
     access: USER_TYPES,
     answer: JoinedVisit,
     errors: [404, 409, 422],

@@ -22,7 +22,7 @@ export class ConsoleSearchV1Controller {
     id: 'searchConsole',
     summary: 'Search people and their records',
     description:
-      'Patients and doctors by name, email address or phone number, with what belongs to them; orders by number, every record by its id. Groups without a record are left out. Reading patients is audited.',
+      'Finds patients and doctors by name, email address or phone number, together with their records; orders by number; and any record by its ID. Groups without results are omitted. Access to patients is audited.',
     access: ['admin'],
     answer: z.array(ConsoleSearchGroup),
     errors: [400],

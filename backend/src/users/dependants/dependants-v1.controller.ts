@@ -33,8 +33,8 @@ export class DependantsV1Controller {
   @Get()
   @Route({
     id: 'listDependants',
-    summary: 'List the people one looks after',
-    description: `Patients without a login: those of the caller, or of everybody for an administrator. With the header ${ACTING_FOR} and one of their ids a holder calls every route of patients for them. Filters: q, holderId, ofAge, id. Sorts: id, fullName, dob.`,
+    summary: 'List dependants',
+    description: `Returns patients without a login: the caller's dependants, or all dependants for an administrator. With the header ${ACTING_FOR} and the ID of a dependant, the guardian can call every route of patients on their behalf. Filters: q, holderId, ofAge, id. Sorts: id, fullName, dob.`,
     access: ['patient', 'admin'],
     whose: 'login',
     answer: z.array(Dependant),
@@ -53,7 +53,7 @@ export class DependantsV1Controller {
   @Route({
     id: 'addDependant',
     summary: 'Add a dependant',
-    description: `Opens a patient without a login, held by the caller. At most ${MAX_DEPENDANTS}: TOO_MANY_DEPENDANTS.`,
+    description: `Creates a patient without a login, with the caller as guardian. Fails with TOO_MANY_DEPENDANTS beyond ${MAX_DEPENDANTS} dependants.`,
     access: ['patient'],
     whose: 'login',
     answer: Dependant,
@@ -72,8 +72,8 @@ export class DependantsV1Controller {
   @Versioned()
   @Route({
     id: 'getDependant',
-    summary: 'Read a dependant',
-    description: "In the caller's scope, with who looks after the person and the last invitation.",
+    summary: 'Get a dependant',
+    description: "Returns one dependant in the caller's scope, with the guardian and the last invitation.",
     access: ['patient', 'admin'],
     whose: 'login',
     answer: Dependant,
@@ -90,9 +90,9 @@ export class DependantsV1Controller {
   @Versioned()
   @Route({
     id: 'changeDependant',
-    summary: 'Change a dependant',
+    summary: 'Update a dependant',
     description:
-      'What is left out stays; read-only fields are ignored. A `version` that is not the present one is answered with EDIT_CONFLICT. Of who is of age the date of birth cannot become that of a minor.',
+      "Omitted fields keep their values; read-only fields are ignored. Fails with EDIT_CONFLICT if `version` is not the current one. An adult's date of birth cannot be changed to that of a minor.",
     access: ['patient'],
     whose: 'login',
     answer: Dependant,
@@ -111,8 +111,8 @@ export class DependantsV1Controller {
   @Idempotent()
   @Route({
     id: 'inviteDependant',
-    summary: 'Invite a dependant to take over their records',
-    description: `Mails a link by which the person sets a password within ${CLAIM_DAYS} days; from that moment they log in themselves and the holder's access has ended. From ${OF_AGE_YEARS} years on: NOT_OF_AGE before. The address of another patient: EMAIL_TAKEN. The link before it no longer works.`,
+    summary: 'Invite a dependant to claim their records',
+    description: `Mails a link with which the dependant sets a password within ${CLAIM_DAYS} days. From then on the dependant logs in on their own, and the guardian's access ends. Fails with NOT_OF_AGE below the age of ${OF_AGE_YEARS}, and with EMAIL_TAKEN if the address belongs to another patient. Invalidates the previous link.`,
     access: ['patient'],
     whose: 'login',
     answer: Dependant,
@@ -131,9 +131,9 @@ export class DependantsV1Controller {
   @Idempotent()
   @Route({
     id: 'withdrawInvitation',
-    summary: 'Withdraw an invitation to take records over',
+    summary: 'Withdraw an invitation to claim records',
     description:
-      "What was mailed no longer works: neither the holder's link nor one of the desk. An administrator withdraws a printed code, too. Without an open invitation nothing changes. Who has taken over meanwhile is no longer a dependant: NOT_FOUND.",
+      'Invalidates the mailed link, whether sent by the guardian or by the desk. An administrator also withdraws a printed code. Without an open invitation, nothing changes. Fails with NOT_FOUND if the records were claimed in the meantime, since the person is no longer a dependant.',
     access: ['patient', 'admin'],
     whose: 'login',
     answer: Dependant,
@@ -148,9 +148,9 @@ export class DependantsV1Controller {
   @Idempotent()
   @Route({
     id: 'endHolding',
-    summary: "End a holder's access",
+    summary: 'End the access of a guardian',
     description:
-      'By the desk, with the reason that the holder is told. The person stays a patient without a login, who can claim the account by a code or a link of the desk.',
+      'For the desk, with a reason; the guardian is notified of it. The dependant stays a patient without a login, who can claim the account with a code or a link from the desk.',
     access: ['admin'],
     whose: 'login',
     answer: Done,

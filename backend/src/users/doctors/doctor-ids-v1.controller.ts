@@ -21,7 +21,7 @@ export class DoctorIdsV1Controller {
   @Route({
     id: 'listDoctorIds',
     summary: 'List DoctorIds',
-    description: 'Filters: q (beginning of the code), used, id. Sorts: id, code.',
+    description: 'Returns the codes. Filters: q (code prefix), used, id. Sorts: id, code.',
     access: ['admin'],
     answer: z.array(DoctorIdDto),
     list: 'doctor-ids',
@@ -37,7 +37,7 @@ export class DoctorIdsV1Controller {
     id: 'issueDoctorId',
     summary: 'Issue a DoctorId',
     description:
-      'Makes a registration code that one doctor can use once. `code` says how it begins; the server adds 65 random bits.',
+      'Creates a registration code that one doctor can use once. `code` sets its prefix; the server appends 65 random bits.',
     access: ['admin'],
     answer: DoctorIdDto,
     status: 201,
@@ -64,7 +64,7 @@ export class DoctorIdsV1Controller {
   @Route({
     id: 'revokeDoctorId',
     summary: 'Revoke a DoctorId',
-    description: 'Revokes an unused code; answers the revoked code.',
+    description: 'Revokes an unused code and returns it.',
     access: ['admin'],
     answer: DoctorIdDto,
     errors: [404, 409],

@@ -36,7 +36,7 @@ export class DoctorsV1Controller {
     id: 'listDoctorAccounts',
     summary: 'List doctors',
     description:
-      "All doctors with their whole accounts. Filters: q (beginnings of words of the name, of the email or of the mobile number in any writing, the last digits of it, or a part of the speciality), speciality, approval, published, disabled, createdAt_gte, createdAt_lte (days of the hospital's calendar, both included), id. Sorts: id, fullName, fee.",
+      "Returns all doctors with their full accounts. Filters: q (name, email or mobile number in any format, by word prefix; the last digits of the number; or part of the speciality), speciality, approval, published, disabled, createdAt_gte, createdAt_lte (dates in the hospital's time zone, inclusive), id. Sorts: id, fullName, fee.",
     access: ['admin'],
     answer: z.array(UserDto),
     answerExample: [DOCTOR_ACCOUNT],
@@ -53,7 +53,7 @@ export class DoctorsV1Controller {
   @BulkRoute(
     'bulkDoctors',
     'doctors',
-    'Shows doctors in the public list or takes them from it, disables or enables their accounts.',
+    'Publishes or unpublishes doctors, or disables or enables their accounts.',
   )
   bulkDoctors(
     @Body({ schema: BulkDoctors }) body: BulkDoctors,
@@ -68,12 +68,12 @@ export class DoctorsV1Controller {
   }
 
   @Get('by-slug/:slug')
-  @ApiParam({ name: 'slug', example: 'dr-ananya-sharma', description: "The doctor's name in addresses." })
+  @ApiParam({ name: 'slug', example: 'dr-ananya-sharma', description: 'Slug of the doctor.' })
   @Route({
     id: 'getDoctorBySlug',
-    summary: 'Read a doctor by the name in addresses',
+    summary: 'Get a doctor by slug',
     description:
-      'A published doctor as everyone sees one, for the profile page. Free times and reviews have calls of their own. A former name is answered, too; `slug` is the present one.',
+      'Returns the public data of a published doctor, for the profile page. Free times and reviews have separate routes. A former slug also works; `slug` in the response is the current one.',
     access: 'public',
     answer: Doctor,
     errors: [404],
@@ -88,9 +88,9 @@ export class DoctorsV1Controller {
   @Versioned()
   @Route({
     id: 'getDoctor',
-    summary: 'Read a doctor',
+    summary: 'Get a doctor',
     description:
-      'A published doctor as everyone sees one; for an administrator the whole account of any doctor.',
+      'Returns the public data of a published doctor, or the full account of any doctor for an administrator.',
     access: 'public',
     answer: z.union([Doctor, UserDto]),
     errors: [404],
@@ -112,7 +112,7 @@ export class DoctorsV1Controller {
     id: 'approveDoctor',
     summary: 'Approve a doctor',
     description:
-      'Publishes a doctor who registered by a code and waits, or was refused: from then on the doctor can be booked and sees requests. The doctor is told.',
+      'Publishes a doctor who registered with a code and is waiting or was refused. From then on the doctor can be booked and sees requests. The doctor is notified.',
     access: ['admin'],
     answer: UserDto,
     answerExample: DOCTOR_ACCOUNT,
@@ -128,7 +128,7 @@ export class DoctorsV1Controller {
   @Route({
     id: 'refuseDoctor',
     summary: 'Refuse a doctor',
-    description: 'Says no to a doctor who waits for approval. The doctor is told why.',
+    description: 'Refuses a doctor who waits for approval. The doctor is notified of the reason.',
     access: ['admin'],
     answer: UserDto,
     answerExample: DOCTOR_ACCOUNT,
@@ -146,9 +146,9 @@ export class DoctorsV1Controller {
   @Versioned()
   @Route({
     id: 'updateDoctor',
-    summary: 'Change a doctor',
+    summary: 'Update a doctor',
     description:
-      'Changes what a doctor offers. Fields that are left out stay; read-only ones are ignored. A `version` that is not the present one is answered with EDIT_CONFLICT. A doctor who waits for approval is published by approving.',
+      'Updates what a doctor offers. Omitted fields keep their values; read-only fields are ignored. Fails with EDIT_CONFLICT if `version` is not the current one. To publish a doctor who waits for approval, approve the doctor instead.',
     access: ['admin'],
     answer: UserDto,
     answerExample: DOCTOR_ACCOUNT,

@@ -19,9 +19,9 @@ export class ClaimsController {
   @AnswerNotKept()
   @Route({
     id: 'claimAccount',
-    summary: 'Claim an account that the desk has opened',
+    summary: 'Claim an account that the desk created',
     description:
-      'Takes the code that the desk has printed, or the one of the link that was mailed, and sets address and password. A code that is wrong, used or too old: CLAIM_INVALID; with an address that is taken (EMAIL_TAKEN) it still works.',
+      'Takes the code that the desk printed, or the code in the mailed link, and sets address and password. Fails with CLAIM_INVALID if the code is wrong, used or expired. If the call fails with EMAIL_TAKEN, the code stays valid.',
     access: 'public',
     whose: 'login',
     answer: Done,

@@ -30,7 +30,7 @@ export class WalkInsV1Controller {
     id: 'registerWalkIn',
     summary: 'Register a person at the desk',
     description:
-      'Opens the account of a patient without an email address or a password: a name and a phone number are enough. Visits, payments and records belong to it as to every other; login is possible only after it is claimed.',
+      'Creates a patient account without an email address or a password. A name and a phone number are enough. It has visits, payments and records like any other account. Login is possible only after it is claimed.',
     access: ['admin'],
     answer: UserDto,
     makes: '/api/v1/patients',
@@ -49,8 +49,8 @@ export class WalkInsV1Controller {
   @AnswerNotKept()
   @Route({
     id: 'printClaimCode',
-    summary: 'Get a code by which a patient claims their account',
-    description: `For an account without an email address, or with one that was never confirmed: the patient types the code within ${CLAIM_DAYS} days, once. The one before it no longer works. A claimed account with a confirmed address: ALREADY_CLAIMED; a dependant who is not of age: NOT_OF_AGE.`,
+    summary: 'Create a code to claim a patient account',
+    description: `Requires an account without an email address or with an unconfirmed one. The patient enters the code within ${CLAIM_DAYS} days, once. Invalidates the previous code. Fails with ALREADY_CLAIMED for a claimed account with a confirmed address, and with NOT_OF_AGE for a dependant who is a minor.`,
     access: ['admin'],
     answer: ClaimCode,
     errors: [404, 409],
@@ -64,8 +64,8 @@ export class WalkInsV1Controller {
   @Idempotent()
   @Route({
     id: 'mailClaimLink',
-    summary: 'Mail a link by which a patient claims their account',
-    description: `For an account without an email address, or with one that was never confirmed: the link lets the patient choose a password within ${CLAIM_DAYS} days, once, and the address is confirmed by it. A claimed account with a confirmed address: ALREADY_CLAIMED; a dependant who is not of age: NOT_OF_AGE; the address of another patient: EMAIL_TAKEN.`,
+    summary: 'Mail a link to claim a patient account',
+    description: `Requires an account without an email address or with an unconfirmed one. With the link, the patient sets a password within ${CLAIM_DAYS} days, once, which also confirms the address. Fails with ALREADY_CLAIMED for a claimed account with a confirmed address, with NOT_OF_AGE for a dependant who is a minor, and with EMAIL_TAKEN if the address belongs to another patient.`,
     access: ['admin'],
     answer: Done,
     errors: [400, 404, 409],
