@@ -1,5 +1,5 @@
 import type { VisitRules } from '../../openapi/contract/site/visit-rules.js';
-import { FIRST_VISIT_RULES } from '../../openapi/contract/words/visit-rules.js';
+import { FIRST_VISIT_RULES } from '../../openapi/contract/site/first-visit-rules.js';
 import { Appointment } from '../src/appointments/appointment.schema.js';
 import { HospitalClock } from '../src/common/hospital-clock.js';
 import { calendarOf } from '../src/mail/calendar-entry.js';

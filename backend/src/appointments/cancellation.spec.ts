@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import { HospitalClock } from '../common/hospital-clock.js';
 import type { Env } from '../config/env.js';
 import type { VisitTier } from '../../../openapi/contract/site/visit-rules.js';
-import { FIRST_VISIT_RULES } from '../../../openapi/contract/words/visit-rules.js';
+import { FIRST_VISIT_RULES } from '../../../openapi/contract/site/first-visit-rules.js';
 import {
   cancellationMessage,
   isTooLateFor,

@@ -1,6 +1,6 @@
 import type { UserType } from '../../../openapi/contract/people/fields.js';
 import type { VisitRules } from '../../../openapi/contract/site/visit-rules.js';
-import { keptPaise, lastHours, tierAt } from '../../../openapi/contract/words/visit-rules.js';
+import { keptPaise, lastHours, tierAt } from '../../../openapi/contract/site/visit-tiers.js';
 import type { HospitalClock } from '../common/hospital-clock.js';
 import { formatPaise } from '../common/money.js';
 import type { Appointment } from './appointment.schema.js';

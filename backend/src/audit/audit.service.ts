@@ -5,7 +5,7 @@ import type { ClientSession, Model } from 'mongoose';
 import type { Actor, Origin } from '../common/http/actor.js';
 import type { AuditEventDto } from '../../../openapi/contract/console/administration.js';
 import type { ListQuery } from '../../../openapi/contract/common.js';
-import { auditSentence } from '../../../openapi/contract/words/audit.js';
+import { auditSentence } from '../../../openapi/contract/messages/audit.js';
 import { Failure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { Listing } from '../common/lists/list-answer.js';

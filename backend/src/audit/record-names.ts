@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { Connection } from 'mongoose';
-import { kindOf } from '../../../openapi/contract/words/audit.js';
+import { kindOf } from '../../../openapi/contract/messages/audit.js';
 import type { AuditEvent } from './audit-event.schema.js';
 
 type Row = Record<string, unknown>;

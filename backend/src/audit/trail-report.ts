@@ -1,9 +1,6 @@
-import { type Forms, counted } from '../../../openapi/contract/words/plural.js';
+import { tOperations } from '../messages/operations.js';
 import { headOf } from './audit-head.js';
 import type { Trail } from './check-trail.js';
-
-const ROWS: Forms = { one: 'row', other: 'rows' };
-const SEALS: Forms = { one: 'seal', other: 'seals' };
 
 const onDay = (date: Date): string => date.toISOString();
 
@@ -12,7 +9,7 @@ export function reportOf(trail: Trail): string {
   const { problem, newest, events } = trail;
   if (problem) return `${problem}\n`;
   const found = newest
-    ? `The audit trail holds: ${counted(events, ROWS)} under ${counted(newest._id, SEALS)}, the newest of ${onDay(newest.sealedAt)}.\nIts head: ${headOf(newest)}`
+    ? `The audit trail holds: ${tOperations('rows', { count: events })} under ${tOperations('seals', { count: newest._id })}, the newest of ${onDay(newest.sealedAt)}.\nIts head: ${headOf(newest)}`
     : 'The audit trail has no seal yet.';
   return [found, '', 'What this cannot know:', ...unknowns(trail).map((line) => `- ${line}`), ''].join('\n');
 }
@@ -21,7 +18,7 @@ function unknowns({ newest, unsigned, firstSigned, unsealed, compared }: Trail):
   const lines: string[] = [];
   if (unsealed.count > 0)
     lines.push(
-      `${counted(unsealed.count, ROWS)} since ${onDay(unsealed.since!)}, newer than the newest seal: nothing shows whether they, or others beside them, were changed or removed.`,
+      `${tOperations('rows', { count: unsealed.count })} since ${onDay(unsealed.since!)}, newer than the newest seal: nothing shows whether they, or others beside them, were changed or removed.`,
     );
   if (compared === 0)
     lines.push(

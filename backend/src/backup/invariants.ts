@@ -1,11 +1,11 @@
+import { tOperations } from '../messages/operations.js';
 import type { Connection, mongo } from 'mongoose';
-import { type Forms, counted } from '../../../openapi/contract/words/plural.js';
 import { checkTrail } from '../audit/check-trail.js';
 
 /** Rows of one collection that must find a row of another. */
 interface Reference {
-  /** One and many of them. */
-  says: Forms;
+  /** What is lost: the key of its message. */
+  lost: 'patient' | 'doctor' | 'payment' | 'visit' | 'order';
   from: string;
   match?: mongo.Document;
   field: string;
@@ -17,40 +17,34 @@ const KEPT = { status: 'paid', 'refunds.0': { $exists: false } };
 
 const REFERENCES: Reference[] = [
   {
-    says: { one: 'visit of nobody', other: 'visits of nobody' },
+    lost: 'patient',
     from: 'appointments',
     field: 'patientId',
     to: 'users',
   },
   {
-    says: { one: 'visit at a doctor who does not exist', other: 'visits at a doctor who does not exist' },
+    lost: 'doctor',
     from: 'appointments',
     match: { doctorId: { $ne: null } },
     field: 'doctorId',
     to: 'users',
   },
   {
-    says: { one: 'paid visit without its payment', other: 'paid visits without their payment' },
+    lost: 'payment',
     from: 'appointments',
     match: { paidPaise: { $gt: 0 }, paymentId: { $ne: null } },
     field: 'paymentId',
     to: 'payments',
   },
   {
-    says: {
-      one: 'payment that paid for a visit which does not exist',
-      other: 'payments that paid for a visit which does not exist',
-    },
+    lost: 'visit',
     from: 'payments',
     match: { purpose: 'appointment', ...KEPT },
     field: 'subjectId',
     to: 'appointments',
   },
   {
-    says: {
-      one: 'payment that paid for an order which does not exist',
-      other: 'payments that paid for an order which does not exist',
-    },
+    lost: 'order',
     from: 'payments',
     match: { purpose: 'order', ...KEPT },
     field: 'subjectId',
@@ -69,7 +63,9 @@ export async function brokenRules(connection: Connection): Promise<string[]> {
       count: await countLost(connection.db!, reference),
     })),
   );
-  const broken = lost.filter(({ count }) => count > 0).map(({ says, count }) => counted(count, says));
+  const broken = lost
+    .filter(({ count }) => count > 0)
+    .map(({ lost: what, count }) => tOperations(`lost.${what}`, { count }));
   // The hashes alone: who has made them is asked by audit:verify, which has the keys and what was noted outside.
   const { problem } = await checkTrail(connection, null);
   return problem === null ? broken : [...broken, `in the audit trail: ${problem.replace(/\.$/, '')}`];

@@ -3,7 +3,7 @@ import { formatPaise, toPaise } from '../common/money.js';
 import { LabTestList } from '../lab/lab-test-list.js';
 import { MedicineList } from '../pharmacy/medicine-list.js';
 import type { MedicineDto } from '../../../openapi/contract/shop/medicines.js';
-import { ended, inTime } from '../../../openapi/contract/words/sentence.js';
+import { ended, inTime } from '../../../openapi/contract/messages/sentence.js';
 import { LAB_TESTS, MEDICINES } from './topic-replies.js';
 import type { Reply } from './topic-replies.js';
 import { MAX_NAMED } from './understanding.js';

@@ -1,7 +1,7 @@
 import type { ChatLink } from '../../../openapi/contract/site/chat.js';
 import { BOOKING_DAYS_AHEAD } from '../../../openapi/contract/care/slots.js';
 import { SPECIALITIES } from '../../../openapi/contract/people/fields.js';
-import { cancellingText, movingText } from '../../../openapi/contract/words/visit-rules.js';
+import { cancellingText, movingText } from '../../../openapi/contract/messages/visit-rules.js';
 import { visitRulesOf } from '../settings/first-settings.js';
 import { hoursOf } from './opening/hours-text.js';
 import type { Setting } from '../settings/setting.schema.js';

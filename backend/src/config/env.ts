@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../../../openapi/contract/messages/language.js';
-import { complaintOf } from '../../../openapi/contract/validation/sentences.js';
+import { sentenceOfIssue } from '../../../openapi/contract/validation/sentences.js';
 import { REQUESTS_PER_MINUTE, limitsOf, noLimits } from '../common/limits/limits.js';
 import type { Limits } from '../common/limits/limits.js';
 import { ClamdAddressSetting } from './clamd-address.js';
@@ -94,7 +94,7 @@ export type Env = Omit<Given, OwnSecret | 'PUBLIC_URL' | 'RATE_LIMIT_PER_MINUTE'
  */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
   const parsed = Settings.safeParse(withSecretFiles(source), {
-    error: (issue) => (issue.input === undefined ? 'is missing' : complaintOf(issue)),
+    error: (issue) => (issue.input === undefined ? 'is missing' : withoutLabel(sentenceOfIssue(issue, ''))),
   });
   if (!parsed.success) {
     throw new Error(
@@ -107,6 +107,8 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   return withDefaults(parsed.data);
 }
 
+/** The rules of single settings say "must be …", too: their sentences get the name of the setting. */
+const withoutLabel = (sentence: string) => sentence.trim().replace(/\.$/, '');
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** In development one secret is enough: the others follow from it. */

@@ -1,5 +1,5 @@
 import type { Activity } from '../../../openapi/contract/care/dashboard.js';
-import { ended } from '../../../openapi/contract/words/sentence.js';
+import { ended } from '../../../openapi/contract/messages/sentence.js';
 import type { AuditEvent } from '../audit/audit-event.schema.js';
 import type { Notification } from '../notifications/notification.schema.js';
 import { tDoctorActivity } from '../messages/activity.js';

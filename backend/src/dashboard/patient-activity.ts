@@ -1,5 +1,5 @@
 import type { Activity } from '../../../openapi/contract/care/dashboard.js';
-import { capitalised } from '../../../openapi/contract/words/sentence.js';
+import { capitalised } from '../../../openapi/contract/messages/sentence.js';
 import type { Appointment } from '../appointments/appointment.schema.js';
 import type { LabBooking } from '../lab-bookings/lab-booking.schema.js';
 import type { Order } from '../orders/order.schema.js';

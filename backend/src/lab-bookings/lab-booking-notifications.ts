@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
-import { ended, inTime } from '../../../openapi/contract/words/sentence.js';
+import { ended, inTime } from '../../../openapi/contract/messages/sentence.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { formatPaise } from '../common/money.js';
 import { Notifier } from '../notifications/notifier.service.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import type { DeskMethod } from '../../../openapi/contract/shop/desk.js';
 import type { PaymentPurpose } from '../../../openapi/contract/shop/payments.js';
-import { ended } from '../../../openapi/contract/words/sentence.js';
+import { ended } from '../../../openapi/contract/messages/sentence.js';
 import { formatPaise } from '../common/money.js';
 import { Notifier } from '../notifications/notifier.service.js';
 import type { Message } from '../notifications/notifier.service.js';

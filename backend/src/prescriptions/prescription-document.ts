@@ -1,6 +1,5 @@
 import type { Content } from 'pdfmake/interfaces.js';
-import { nouns } from '../../../openapi/contract/words/nouns.js';
-import { counted } from '../../../openapi/contract/words/plural.js';
+import { tCount } from '../../../openapi/contract/messages/counts.js';
 import type { HospitalClock } from '../common/hospital-clock.js';
 import { tableOf } from '../pdf/pdf.service.js';
 import type { DocumentText } from '../pdf/pdf.service.js';
@@ -27,7 +26,7 @@ export function prescriptionDocument(row: Prescription, clock: HospitalClock): D
     title: tPrescription('documentTitle', { rowNumber: row.number }),
     facts: [
       [tCommon('patient'), row.patientName],
-      [tPrescription('ageAndGender'), `${counted(row.age, nouns.year)}, ${GENDERS[row.gender]}`],
+      [tPrescription('ageAndGender'), `${tCount('years', { count: row.age })}, ${GENDERS[row.gender]}`],
       [tPrescription('contact'), row.contact],
       [tCommon('date'), clock.format(row.date, null)],
       [tCommon('doctor'), row.doctorName],

@@ -4,8 +4,7 @@ import type { LabTest } from '../lab/lab-test.schema.js';
 import { toLabTest } from '../lab/lab-test.mapper.js';
 import { formatPaise } from '../common/money.js';
 import type { MedicineDto } from '../../../openapi/contract/shop/medicines.js';
-import { nouns } from '../../../openapi/contract/words/nouns.js';
-import { counted } from '../../../openapi/contract/words/plural.js';
+import { tCount } from '../../../openapi/contract/messages/counts.js';
 import type { Medicine } from '../pharmacy/medicine.schema.js';
 import type { Post } from '../posts/post.schema.js';
 import type { User } from '../users/user.schema.js';
@@ -38,7 +37,7 @@ export const doctorItem = ({ row, slug }: { row: User; slug: string }): SearchIt
   title: row.fullName,
   detail: present([
     row.speciality,
-    row.experience !== null && counted(row.experience, nouns.year),
+    row.experience !== null && tCount('years', { count: row.experience }),
     row.feePaise !== null && formatPaise(row.feePaise),
   ]),
   path: `/doctors/${slug}`,
@@ -55,7 +54,7 @@ export const specialityWords = ({ name }: SpecialitySource): Searchable => ({
 export const specialityItem = ({ name, doctors }: SpecialitySource): SearchItem => ({
   id: name,
   title: name,
-  detail: counted(doctors, nouns.doctor),
+  detail: tCount('doctors', { count: doctors }),
   path: pathOf('/find-doctor', { speciality: name }),
   imageUrl: null,
 });

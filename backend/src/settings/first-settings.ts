@@ -3,7 +3,7 @@ import type { LabWindowPlaces } from '../../../openapi/contract/shop/lab-windows
 import { FIRST_POLICY } from '../../../openapi/contract/site/policy.js';
 import type { Policy } from '../../../openapi/contract/site/policy.js';
 import type { VisitRules } from '../../../openapi/contract/site/visit-rules.js';
-import { FIRST_VISIT_RULES } from '../../../openapi/contract/words/visit-rules.js';
+import { FIRST_VISIT_RULES } from '../../../openapi/contract/site/first-visit-rules.js';
 import { WEEKDAYS } from '../../../openapi/contract/people/fields.js';
 import type { Env } from '../config/env.js';
 import type { Setting } from './setting.schema.js';

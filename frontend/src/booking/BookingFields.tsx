@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router';
-import { cancellingShort } from '../../../openapi/contract/words/visit-rules.js';
+import { cancellingShort } from '../../../openapi/contract/messages/visit-rules.js';
 import { missingForCards } from '../../../openapi/contract/care/card-booking.js';
 import { HOLD_MINUTES } from '../../../openapi/contract/shop/payments.js';
 import type { ActingFor } from '../auth/session';

@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
-import { inDigits } from '../../../openapi/contract/words/plural.js';
+import { inDigits } from '../../../openapi/contract/messages/counts.js';
 import { Loading } from '../common/feedback/Loading';
 import { tDashboard } from '../messages/people/dashboard';
 

@@ -1,4 +1,4 @@
-import { freeHours } from '../../../openapi/contract/words/visit-rules.js';
+import { freeHours } from '../../../openapi/contract/site/visit-tiers.js';
 import { Link } from 'react-router';
 import { ClosureNotice } from '../hospital/contact/ClosureNotice';
 import { useHospital } from '../hospital/useHospital';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { buttonLook } from '../common/forms/Button';
-import { cancellingText } from '../../../openapi/contract/words/visit-rules.js';
+import { cancellingText } from '../../../openapi/contract/messages/visit-rules.js';
 import { TextPage, TextPart } from './TextPage';
 import { useHospital } from './useHospital';
 import { tCommon } from '../messages/common';

@@ -1,4 +1,4 @@
-import { cancellingText, movingText } from '../../../openapi/contract/words/visit-rules.js';
+import { cancellingText, movingText } from '../../../openapi/contract/messages/visit-rules.js';
 import { useHospital } from './useHospital';
 import { TextPage, TextPart } from './TextPage';
 import { tCommon } from '../messages/common';

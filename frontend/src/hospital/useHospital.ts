@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Hospital } from '../../../openapi/contract/site/settings.js';
-import { FIRST_VISIT_RULES } from '../../../openapi/contract/words/first-visit-rules.js';
+import { FIRST_VISIT_RULES } from '../../../openapi/contract/site/first-visit-rules.js';
 import { client, read } from '../api/client';
 import { DEFAULT_TIME_ZONE } from '../common/format/zone';
 import { tCommon } from '../messages/common';

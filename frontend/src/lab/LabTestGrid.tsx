@@ -1,7 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { LabTestDto } from '../../../openapi/contract/shop/lab-tests.js';
-import { nouns } from '../../../openapi/contract/words/nouns.js';
-import { counted } from '../../../openapi/contract/words/plural.js';
+import { tCount } from '../../../openapi/contract/messages/counts.js';
 import { EmptyState } from '../common/feedback/EmptyState';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { Loading } from '../common/feedback/Loading';
@@ -25,7 +24,7 @@ interface LabTestGridProps {
 }
 
 function countSentence({ total, answered: { search, group } }: LabTestsPage): string {
-  const tests = counted(total, nouns.test);
+  const tests = tCount('tests', { count: total });
   return [tests, group && tLab('inGroup', { group }), search && tPage('matchingSearch', { search })]
     .filter(Boolean)
     .join(' ');

@@ -1,7 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { MedicineDto } from '../../../openapi/contract/shop/medicines.js';
-import { nouns } from '../../../openapi/contract/words/nouns.js';
-import { counted } from '../../../openapi/contract/words/plural.js';
+import { tCount } from '../../../openapi/contract/messages/counts.js';
 import { EmptyState } from '../common/feedback/EmptyState';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { Loading } from '../common/feedback/Loading';
@@ -28,7 +27,7 @@ interface MedicineGridProps {
 }
 
 function countSentence({ total, answered: { search, condition, brand } }: MedicinesPage): string {
-  const medicines = counted(total, nouns.medicine);
+  const medicines = tCount('medicines', { count: total });
   const parts = [
     medicines,
     condition && tPharmacy('forCondition', { condition }),

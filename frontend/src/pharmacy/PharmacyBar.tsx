@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
-import { nouns } from '../../../openapi/contract/words/nouns.js';
-import { counted } from '../../../openapi/contract/words/plural.js';
+import { tCount } from '../../../openapi/contract/messages/counts.js';
 import { Button } from '../common/forms/Button';
 import { Glyph } from '../common/pictures/glyphs';
 import { HiddenText } from '../common/feedback/Loading';
@@ -10,7 +9,7 @@ import { boxesOf, cart } from './buying/cart';
 import { tPage } from '../messages/pages';
 import { tPharmacy } from '../messages/shop/pharmacy';
 
-const boxesInWords = (boxes: number) => counted(boxes, nouns.box);
+const boxesInWords = (boxes: number) => tCount('boxes', { count: boxes });
 
 /** The way to the cart, with the number of boxes in it; read out when that changes. */
 function CartButton({ onOpen }: { onOpen: () => void }) {

@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
-import { nouns } from '../../../openapi/contract/words/nouns.js';
-import { counted } from '../../../openapi/contract/words/plural.js';
+import { tCount } from '../../../openapi/contract/messages/counts.js';
 import { EmptyState } from '../common/feedback/EmptyState';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { Loading } from '../common/feedback/Loading';
@@ -48,7 +47,7 @@ function Filters({ filter, onFilter }: FilterProps) {
 }
 
 function countSentence(count: number, hasMore: boolean, { search, category }: PostsFilter): string {
-  const articles = `${hasMore ? tPost('newest') : ''}${counted(count, nouns.article)}`;
+  const articles = `${hasMore ? tPost('newest') : ''}${tCount('articles', { count })}`;
   return [
     articles,
     category && tPost('aboutCategory', { category }),

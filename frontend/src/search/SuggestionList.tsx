@@ -1,8 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { SearchAnswer, SearchKind } from '../../../openapi/contract/site/search.js';
-import { nouns } from '../../../openapi/contract/words/nouns.js';
-import { counted } from '../../../openapi/contract/words/plural.js';
+import { tCount } from '../../../openapi/contract/messages/counts.js';
 import { sentenceOf } from '../api/client';
 import { HiddenText } from '../common/feedback/Loading';
 import { EmergencyCalls } from '../emergency/EmergencyCalls';
@@ -28,7 +27,7 @@ function statusOf({
   search,
   suggestions,
 }: Pick<SuggestionListProps, 'text' | 'search' | 'suggestions'>) {
-  if (suggestions.length > 0) return counted(suggestions.length, nouns.suggestion);
+  if (suggestions.length > 0) return tCount('suggestions', { count: suggestions.length });
   if (search.isError) return tSearch('pressEnter', { sentence: sentenceOf(search.error) });
   if (!search.data) return tSearch('searching');
   return tSearch('noResults', { text });

@@ -3,7 +3,7 @@ import type { PostDto, PostSummary } from '../../../openapi/contract/site/posts.
 import type { QuestionDto } from '../../../openapi/contract/site/questions.js';
 import type { ReviewDto } from '../../../openapi/contract/care/reviews.js';
 import type { Settings } from '../../../openapi/contract/site/settings.js';
-import { FIRST_VISIT_RULES } from '../../../openapi/contract/words/visit-rules.js';
+import { FIRST_VISIT_RULES } from '../../../openapi/contract/site/first-visit-rules.js';
 import { FIRST_POLICY } from '../../../openapi/contract/site/policy.js';
 import { APPOINTMENT_ID } from './builders';
 

@@ -1,4 +1,4 @@
-import { FIRST_VISIT_RULES } from '../../../openapi/contract/words/visit-rules.js';
+import { FIRST_VISIT_RULES } from '../../../openapi/contract/site/first-visit-rules.js';
 import type { Hospital } from '../../../openapi/contract/site/settings.js';
 
 /** One call that a page made. */

@@ -1,8 +1,7 @@
 import { Link } from 'react-router';
 import type { DoctorCard as DoctorCardData } from '../../../openapi/contract/people/doctors.js';
 import type { Opening } from '../../../openapi/contract/care/slots.js';
-import { nouns } from '../../../openapi/contract/words/nouns.js';
-import { counted } from '../../../openapi/contract/words/plural.js';
+import { tCount } from '../../../openapi/contract/messages/counts.js';
 import { NextOpenings } from '../availability/openings/NextOpenings';
 import { formatRupees } from '../common/format/format';
 import { DoctorRating } from './DoctorRating';
@@ -26,7 +25,7 @@ export const FEE_UNKNOWN = tDoctor('feeNotSet');
 
 /** "12 years of experience"; N/A when the doctor did not say. */
 export const experienceOf = (years: number | null): string =>
-  years === null ? tPage('notAvailable') : counted(years, nouns.year);
+  years === null ? tPage('notAvailable') : tCount('years', { count: years });
 
 /** One doctor of the list. */
 export function DoctorCard({ doctor, selected, isFirst, today, onView, onBook }: DoctorCardProps) {

@@ -1,8 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Opening } from '../../../openapi/contract/care/slots.js';
 import type { DoctorCard as DoctorCardData } from '../../../openapi/contract/people/doctors.js';
-import { nouns } from '../../../openapi/contract/words/nouns.js';
-import { counted } from '../../../openapi/contract/words/plural.js';
+import { tCount } from '../../../openapi/contract/messages/counts.js';
 import { EmptyState } from '../common/feedback/EmptyState';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { Loading } from '../common/feedback/Loading';
@@ -28,7 +27,7 @@ interface DoctorGridProps {
 }
 
 function countSentence({ total, answered: { search, speciality } }: DoctorsPage): string {
-  const doctors = counted(total, nouns.doctor);
+  const doctors = tCount('doctors', { count: total });
   return [
     doctors,
     speciality && tDoctor('inSpeciality', { speciality }),

@@ -1,5 +1,4 @@
-import { nouns } from '../../../openapi/contract/words/nouns.js';
-import { counted } from '../../../openapi/contract/words/plural.js';
+import { tCount } from '../../../openapi/contract/messages/counts.js';
 import { tDoctor } from '../messages/people/doctors';
 
 interface DoctorRatingProps {
@@ -20,7 +19,7 @@ export function DoctorRating({ rating, reviewCount = 0 }: DoctorRatingProps) {
           d="M12 2l3 6.9 7.4.7-5.6 4.9 1.7 7.3L12 17.9l-6.5 3.9 1.7-7.3-5.6-4.9 7.4-.7z"
         />
       </svg>
-      {tDoctor('ratingOf', { rating: rating.toFixed(1), reviews: counted(reviewCount, nouns.review) })}
+      {tDoctor('ratingOf', { rating: rating.toFixed(1), reviews: tCount('reviews', { count: reviewCount }) })}
     </p>
   );
 }

@@ -1,132 +1,155 @@
 import { z } from 'zod';
-import { nouns } from '../words/nouns.js';
-import { type Forms, counted, plural } from '../words/plural.js';
+import validation from '../../../messages/en/contract/field-errors.json' with { type: 'json' };
+import { createMessages } from '../messages/create-messages.js';
+import { LOCALE } from '../messages/language.js';
 import { tValidation } from '../messages/validation.js';
 import { labelOfPath, shortened } from './labels.js';
 
+const tFieldError = createMessages('contract/field-errors', validation);
+
 type RawIssue = z.core.$ZodRawIssue;
 type IssueOf<Code extends RawIssue['code']> = z.core.$ZodRawIssue<Extract<z.core.$ZodIssue, { code: Code }>>;
+/** The sentence about a field with this label. */
+type Sentence = (label: string) => string;
+
+const LIST: Sentence = (label) => tFieldError('type.list', { label });
+const FIELDS: Sentence = (label) => tFieldError('type.object', { label });
+const NUMBER: Sentence = (label) => tFieldError('type.number', { label });
+const WHOLE_NUMBER: Sentence = (label) => tFieldError('type.wholeNumber', { label });
+const LEFT_OUT: Sentence = (label) => tFieldError('type.leftOut', { label });
 
 /** What a value must be, by what zod calls it. */
-const KINDS: Record<string, string> = {
-  string: 'text',
-  number: 'a number',
-  nan: 'a number',
-  int: 'a whole number',
-  bigint: 'a whole number',
-  boolean: 'true or false',
-  date: 'a date',
-  array: 'a list',
-  tuple: 'a list',
-  set: 'a list',
-  object: 'an object of fields',
-  record: 'an object of fields',
-  map: 'an object of fields',
-  file: 'a file',
-  null: 'empty',
-  undefined: 'left out',
-  never: 'left out',
+const TYPES: Record<string, Sentence> = {
+  string: (label) => tFieldError('type.text', { label }),
+  number: NUMBER,
+  nan: NUMBER,
+  int: WHOLE_NUMBER,
+  bigint: WHOLE_NUMBER,
+  boolean: (label) => tFieldError('type.boolean', { label }),
+  date: (label) => tFieldError('type.date', { label }),
+  array: LIST,
+  tuple: LIST,
+  set: LIST,
+  object: FIELDS,
+  record: FIELDS,
+  map: FIELDS,
+  file: (label) => tFieldError('type.file', { label }),
+  null: (label) => tFieldError('type.empty', { label }),
+  undefined: LEFT_OUT,
+  never: LEFT_OUT,
+};
+const OTHER_TYPE: Sentence = (label) => tFieldError('type.other', { label });
+
+const FORMATS: Record<string, Sentence> = {
+  email: (label) => tFieldError('format.email', { label }),
+  url: (label) => tFieldError('format.url', { label }),
+  date: (label) => tFieldError('format.date', { label }),
+  time: (label) => tFieldError('format.time', { label }),
+  datetime: (label) => tFieldError('format.dateTime', { label }),
+  duration: (label) => tFieldError('format.duration', { label }),
+  e164: (label) => tFieldError('format.phone', { label }),
+  ipv4: (label) => tFieldError('format.networkAddress', { label }),
+  ipv6: (label) => tFieldError('format.networkAddress', { label }),
+  json_string: (label) => tFieldError('format.json', { label }),
+  uuid: (label) => tFieldError('format.uuid', { label }),
 };
 
-const FORMATS: Record<string, string> = {
-  email: 'an email address',
-  url: 'a web address',
-  date: 'a date as YYYY-MM-DD',
-  time: 'a time as HH:mm',
-  datetime: 'a date and time as 2026-11-24T05:00:00Z',
-  duration: 'a length of time',
-  e164: 'a phone number with + and the country code',
-  ipv4: 'a network address',
-  ipv6: 'a network address',
-  json_string: 'JSON',
-  uuid: 'a UUID',
+/** What has a size, and what the size counts. */
+const UNITS: Record<string, 'characters' | 'entries' | 'fields' | 'bytes'> = {
+  string: 'characters',
+  array: 'entries',
+  set: 'entries',
+  map: 'entries',
+  object: 'fields',
+  file: 'bytes',
 };
-
-/** Of what a size is counted. */
-const UNITS: Record<string, Forms> = {
-  string: { one: 'character', other: 'characters' },
-  array: nouns.entry,
-  set: nouns.entry,
-  map: nouns.entry,
-  object: { one: 'field', other: 'fields' },
-  file: { one: 'byte', other: 'bytes' },
-};
-/** More words than these are not told one by one. */
+/** More words than these are not listed. */
 const MAX_CHOICES = 12;
 
-const inDigits = (value: number | bigint) => value.toLocaleString('en-IN', { maximumFractionDigits: 6 });
+const inDigits = (value: number | bigint) => value.toLocaleString(LOCALE, { maximumFractionDigits: 6 });
 const choice = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 const oneOf = (words: readonly unknown[]) => choice.format(words.map(String));
 
-function missingOr(kind: string, input: unknown): string {
-  return input === undefined ? 'must be given' : `must be ${kind}`;
-}
+const givenOr = (sentence: Sentence, input: unknown): Sentence =>
+  input === undefined ? (label) => tFieldError('missing', { label }) : sentence;
 
 interface Limit {
   limit: number | bigint;
-  exact?: boolean | undefined;
+  /** How the value must compare with the limit. */
+  bound: 'least' | 'most' | 'above' | 'below' | 'exactly';
 }
 
-function sizeComplaint(origin: string, bound: string, { limit, exact }: Limit): string {
-  const value = origin === 'date' ? new Date(Number(limit)).toISOString().slice(0, 10) : inDigits(limit);
+function sizeSentence(origin: string, { limit, bound }: Limit): Sentence {
   const unit = UNITS[origin];
-  if (!unit) return `must be ${exact ? 'exactly' : bound} ${value}`;
-  return `must have ${exact ? 'exactly' : bound} ${value} ${plural(Number(limit), unit)}`;
+  if (unit) return (label) => tFieldError('size', { label, bound, unit, count: Number(limit) });
+  const value = origin === 'date' ? new Date(Number(limit)).toISOString().slice(0, 10) : inDigits(limit);
+  return (label) => tFieldError('limit', { label, bound, value });
 }
 
-function tooSmall({ origin, minimum, inclusive, exact }: IssueOf<'too_small'>): string {
-  if (UNITS[origin] && Number(minimum) === 1 && inclusive && !exact) return 'must not be empty';
-  return sizeComplaint(origin, inclusive ? 'at least' : 'more than', { limit: minimum, exact });
+function tooSmall({ origin, minimum, inclusive, exact }: IssueOf<'too_small'>): Sentence {
+  if (UNITS[origin] && Number(minimum) === 1 && inclusive && !exact)
+    return (label) => tFieldError('empty', { label });
+  return sizeSentence(origin, { limit: minimum, bound: exact ? 'exactly' : inclusive ? 'least' : 'above' });
 }
 
-function tooBig({ origin, maximum, inclusive, exact }: IssueOf<'too_big'>): string {
-  return sizeComplaint(origin, inclusive ? 'at most' : 'less than', { limit: maximum, exact });
+function tooBig({ origin, maximum, inclusive, exact }: IssueOf<'too_big'>): Sentence {
+  return sizeSentence(origin, { limit: maximum, bound: exact ? 'exactly' : inclusive ? 'most' : 'below' });
 }
 
-function wrongFormat({ format, ...more }: IssueOf<'invalid_format'>): string {
+function wrongFormat({ format, ...more }: IssueOf<'invalid_format'>): Sentence {
   const { prefix, suffix, includes } = more as Partial<Record<'prefix' | 'suffix' | 'includes', string>>;
-  if (prefix !== undefined) return `must begin with ${prefix}`;
-  if (suffix !== undefined) return `must end with ${suffix}`;
-  if (includes !== undefined) return `must contain ${includes}`;
-  return FORMATS[format] ? `must be ${FORMATS[format]}` : 'must be written in the right form';
+  if (prefix !== undefined) return (label) => tFieldError('format.prefix', { label, prefix });
+  if (suffix !== undefined) return (label) => tFieldError('format.suffix', { label, suffix });
+  if (includes !== undefined) return (label) => tFieldError('format.part', { label, part: includes });
+  return FORMATS[format] ?? ((label) => tFieldError('format.other', { label }));
 }
 
-function wrongMultiple({ divisor }: IssueOf<'not_multiple_of'>): string {
-  const decimals = Math.round(-Math.log10(Number(divisor)));
-  if (Math.abs(10 ** -decimals - Number(divisor)) > 1e-9 || decimals < 0)
-    return `must be a multiple of ${inDigits(divisor)}`;
-  if (decimals === 0) return 'must be a whole number';
-  return `must have at most ${counted(decimals, { one: 'decimal', other: 'decimals' })}`;
+function wrongMultiple({ divisor }: IssueOf<'not_multiple_of'>): Sentence {
+  const count = Math.round(-Math.log10(Number(divisor)));
+  if (Math.abs(10 ** -count - Number(divisor)) > 1e-9 || count < 0)
+    return (label) => tFieldError('multiple', { label, divisor: inDigits(divisor) });
+  if (count === 0) return WHOLE_NUMBER;
+  return (label) => tFieldError('decimals', { label, count });
 }
 
-const wrongChoice = ({ values, input }: IssueOf<'invalid_value'>): string =>
-  missingOr(values.length > MAX_CHOICES ? 'one of the values that are offered' : oneOf(values), input);
+function wrongChoice({ values, input }: IssueOf<'invalid_value'>): Sentence {
+  const sentence: Sentence = (label) =>
+    values.length > MAX_CHOICES
+      ? tFieldError('notOffered', { label })
+      : tFieldError('choice', { label, choices: oneOf(values) });
+  return givenOr(sentence, input);
+}
 
-/** What is wrong with a value, for every code that zod has: it follows the name of the field. */
-const COMPLAINTS: { [Code in RawIssue['code']]: (issue: IssueOf<Code>) => string } = {
-  invalid_type: ({ expected, input }) => missingOr(KINDS[expected] ?? 'of another kind', input),
+function unknownKeys({ keys }: IssueOf<'unrecognized_keys'>): Sentence {
+  const fields = keys.map((key) => `"${shortened(key)}"`).join(', ');
+  return (label) => tFieldError('unknownFields', { label, fields });
+}
+
+/** What is wrong with a value, for every code that zod has. */
+const SENTENCES: { [Code in RawIssue['code']]: (issue: IssueOf<Code>) => Sentence } = {
+  invalid_type: ({ expected, input }) => givenOr(TYPES[expected] ?? OTHER_TYPE, input),
   too_small: tooSmall,
   too_big: tooBig,
   invalid_format: wrongFormat,
   not_multiple_of: wrongMultiple,
-  unrecognized_keys: ({ keys }) => `cannot have ${keys.map((key) => `"${shortened(key)}"`).join(', ')}`,
-  invalid_union: ({ input }) => missingOr('in one of the forms that are known here', input),
-  invalid_key: () => 'must have another name',
-  invalid_element: () => 'must have fitting entries only',
+  unrecognized_keys: unknownKeys,
+  invalid_union: ({ input }) => givenOr((label) => tFieldError('form', { label }), input),
+  invalid_key: () => (label) => tFieldError('name', { label }),
+  invalid_element: () => (label) => tFieldError('entries', { label }),
   invalid_value: wrongChoice,
-  custom: () => 'cannot be taken as it is',
+  custom: () => (label) => tFieldError('other', { label }),
 };
 
-/** What is wrong with a value in plain words without its name and full stop: "must be a number". */
-export const complaintOf = (issue: RawIssue): string =>
-  (COMPLAINTS[issue.code] as (issue: RawIssue) => string)(issue);
+/** The sentence about what is wrong, for the label of the field: "Fee must be a number." */
+export const sentenceOfIssue = (issue: RawIssue, label: string): string =>
+  (SENTENCES[issue.code] as (issue: RawIssue) => Sentence)(issue)(label);
 
 /** Said of an unknown field. */
 export const UNKNOWN_FIELD = tValidation('unknownField');
 
 /** A whole sentence about what is wrong: "Fee must be a number." */
 export const sentenceAbout = (issue: RawIssue): string =>
-  `${labelOfPath(issue.path ?? [])} ${complaintOf(issue)}.`;
+  sentenceOfIssue(issue, labelOfPath(issue.path ?? []));
 
 // Said wherever a schema has no sentence of its own: by the server and by every form that checks with the contract.
 z.config({ customError: sentenceAbout });

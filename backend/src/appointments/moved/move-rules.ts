@@ -1,4 +1,4 @@
-import { keptPaise, lastHours, tierAt } from '../../../../openapi/contract/words/visit-rules.js';
+import { keptPaise, lastHours, tierAt } from '../../../../openapi/contract/site/visit-tiers.js';
 import type { Actor } from '../../common/http/actor.js';
 import { Failure } from '../../common/errors/errors.js';
 import type { User } from '../../users/user.schema.js';

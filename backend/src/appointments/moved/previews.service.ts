@@ -4,7 +4,7 @@ import type {
   MovePreview,
   MoveQuery,
 } from '../../../../openapi/contract/care/moved-visits.js';
-import { tierAt } from '../../../../openapi/contract/words/visit-rules.js';
+import { tierAt } from '../../../../openapi/contract/site/visit-tiers.js';
 import { Failure } from '../../common/errors/errors.js';
 import type { Actor } from '../../common/http/actor.js';
 import { toRupees } from '../../common/money.js';

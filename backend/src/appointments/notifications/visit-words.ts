@@ -1,4 +1,4 @@
-import { ended } from '../../../../openapi/contract/words/sentence.js';
+import { ended } from '../../../../openapi/contract/messages/sentence.js';
 import { VIDEO_OPENS_MINUTES } from '../../../../openapi/contract/care/visit-kinds.js';
 import type { DeskMethod } from '../../../../openapi/contract/shop/desk.js';
 import type { Message } from '../../notifications/notifier.service.js';

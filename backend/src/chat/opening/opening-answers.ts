@@ -6,7 +6,7 @@ import { tOpening } from '../../messages/site/opening.js';
 import { CONTACT, FIND_DOCTOR } from '../topic-replies.js';
 import type { Reply } from '../topic-replies.js';
 import type { AskedDays } from './asked-days.js';
-import { ended } from '../../../../openapi/contract/words/sentence.js';
+import { ended } from '../../../../openapi/contract/messages/sentence.js';
 import { clockOf, hoursOf } from './hours-text.js';
 
 /** How far ahead the next open day is looked for. */

@@ -1,14 +1,13 @@
-import { nouns } from '../../../../openapi/contract/words/nouns.js';
-import { counted } from '../../../../openapi/contract/words/plural.js';
+import { tCount } from '../../../../openapi/contract/messages/counts.js';
 
 const MAX_IN_SECONDS = 90;
 const MAX_IN_MINUTES = 90;
 
 /** How long a person has to wait, in words: "45 seconds", "12 minutes", "3 hours". */
 export function waitOf(seconds: number): string {
-  if (seconds <= MAX_IN_SECONDS) return counted(seconds, nouns.second);
+  if (seconds <= MAX_IN_SECONDS) return tCount('seconds', { count: seconds });
   const minutes = Math.ceil(seconds / 60);
   return minutes <= MAX_IN_MINUTES
-    ? counted(minutes, nouns.minute)
-    : counted(Math.ceil(minutes / 60), nouns.hour);
+    ? tCount('minutes', { count: minutes })
+    : tCount('hours', { count: Math.ceil(minutes / 60) });
 }

@@ -8,8 +8,7 @@ import { sampledAt } from './report-versions.js';
 import { rangeText } from '../../records/lab-results.js';
 import { tCommon } from '../../messages/common.js';
 import { tLabBooking } from '../../messages/shop/lab-bookings.js';
-import { nouns } from '../../../../openapi/contract/words/nouns.js';
-import { counted } from '../../../../openapi/contract/words/plural.js';
+import { tCount } from '../../../../openapi/contract/messages/counts.js';
 
 type Fact = DocumentText['facts'][number];
 
@@ -68,7 +67,7 @@ export function reportOf(
 }
 
 function aboutPerson({ gender, age }: Report['person']): Fact[] {
-  const said = [gender && GENDERS[gender], age !== null && counted(age, nouns.year)].filter(Boolean);
+  const said = [gender && GENDERS[gender], age !== null && tCount('years', { count: age })].filter(Boolean);
   return said.length > 0 ? [[tLabBooking('sexAndAge'), said.join(', ')]] : [];
 }
 

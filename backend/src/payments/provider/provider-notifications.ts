@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import { ended } from '../../../../openapi/contract/words/sentence.js';
+import { ended } from '../../../../openapi/contract/messages/sentence.js';
 import { formatPaise } from '../../common/money.js';
 import { Notifier } from '../../notifications/notifier.service.js';
 import { User } from '../../users/user.schema.js';

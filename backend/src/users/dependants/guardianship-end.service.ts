@@ -6,7 +6,7 @@ import { Notifier } from '../../notifications/notifier.service.js';
 import { nameInMail } from '../../mail/name-in-mail.js';
 import { tDependant } from '../../messages/people/dependants.js';
 import { User } from '../user.schema.js';
-import { ended } from '../../../../openapi/contract/words/sentence.js';
+import { ended } from '../../../../openapi/contract/messages/sentence.js';
 import { FAMILY } from './family-page.js';
 
 /** A dependant before the end of the guardianship. */

@@ -14,7 +14,7 @@ import { DoctorDirectory } from './doctor-directory.js';
 import { User } from '../user.schema.js';
 import { UsersService } from '../users.service.js';
 import { tCommon } from '../../messages/common.js';
-import { ended } from '../../../../openapi/contract/words/sentence.js';
+import { ended } from '../../../../openapi/contract/messages/sentence.js';
 import { tUser } from '../../messages/people/users.js';
 
 interface Answer {

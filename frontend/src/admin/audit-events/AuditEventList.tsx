@@ -1,8 +1,8 @@
 import { DataTable, SelectInput, TextInput, useResourceDefinitions } from 'react-admin';
 import type { AuditEventDto } from '../../../../openapi/contract/console/administration.js';
-import { AUDIT_ACTIONS } from '../../../../openapi/contract/words/audit.js';
-import { recordInWords } from '../../../../openapi/contract/words/records.js';
-import { capitalised } from '../../../../openapi/contract/words/sentence.js';
+import { AUDIT_ACTIONS } from '../../../../openapi/contract/messages/audit.js';
+import { recordInWords } from '../../../../openapi/contract/messages/records.js';
+import { capitalised } from '../../../../openapi/contract/messages/sentence.js';
 import { shortId } from '../../common/format/format';
 import { dayRange } from '../common/lists/dayRange';
 import { ListPage } from '../common/lists/ListPage';

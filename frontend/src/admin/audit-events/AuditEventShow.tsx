@@ -10,8 +10,8 @@ import {
   Typography,
 } from '@mui/material';
 import type { AuditEventDto } from '../../../../openapi/contract/console/administration.js';
-import { capitalised } from '../../../../openapi/contract/words/sentence.js';
-import { recordInWords } from '../../../../openapi/contract/words/records.js';
+import { capitalised } from '../../../../openapi/contract/messages/sentence.js';
+import { recordInWords } from '../../../../openapi/contract/messages/records.js';
 import { shortId } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';
 import { Moment } from '../fields/Moment';

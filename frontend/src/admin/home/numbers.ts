@@ -1,8 +1,7 @@
 import { APPOINTMENT_STATUSES } from '../../../../openapi/contract/care/appointment-statuses.js';
 import { DESK_METHODS } from '../../../../openapi/contract/shop/desk-methods.js';
 import type { Statistics } from '../../../../openapi/contract/console/statistics.js';
-import { nouns } from '../../../../openapi/contract/words/nouns.js';
-import { counted, inDigits } from '../../../../openapi/contract/words/plural.js';
+import { inDigits, tCount } from '../../../../openapi/contract/messages/counts.js';
 import { formatRupees } from '../../common/format/format';
 import { stateText } from '../fields/format';
 import { tAdminHome } from '../../messages/admin/home';
@@ -62,7 +61,7 @@ const TODAY: HomeNumber[] = [
     filterOn: onDay('paidAt'),
     amountOf: ({ today }) => today.revenue.amount,
     textOf: ({ today }) => formatRupees(today.revenue.amount),
-    noteOf: ({ today }) => counted(today.revenue.payments, nouns.payment),
+    noteOf: ({ today }) => tCount('payments', { count: today.revenue.payments }),
   },
   {
     label: (count: number) => tAdminHome('refunds', { count }),
@@ -70,7 +69,7 @@ const TODAY: HomeNumber[] = [
     filterOn: onDay('refundedAt'),
     amountOf: ({ today }) => today.refunds.amount,
     textOf: ({ today }) => formatRupees(today.refunds.amount),
-    noteOf: ({ today }) => counted(today.refunds.refunds, nouns.refund),
+    noteOf: ({ today }) => tCount('refunds', { count: today.refunds.refunds }),
   },
   ...DESK_METHODS.map((method): HomeNumber => ({
     label: () =>

@@ -9,8 +9,7 @@ import { rangeText } from './bookingFacts';
 import type { IssuedReport } from './reportForm';
 import { tAdminCommon } from '../../messages/admin/common';
 import { tAdminLabBooking } from '../../messages/admin/labBookings';
-import { nouns } from '../../../../openapi/contract/words/nouns.js';
-import { counted } from '../../../../openapi/contract/words/plural.js';
+import { tCount } from '../../../../openapi/contract/messages/counts.js';
 
 const Result = ({ result }: { result: LabResult }) => (
   <Box
@@ -54,7 +53,7 @@ function Earlier({ report }: { report: EarlierLabReport }) {
 const GENDERS = { male: tAdminCommon('male'), female: tAdminCommon('female') };
 
 function aboutPerson({ gender, age }: IssuedReport['person']): string {
-  const said = [gender && GENDERS[gender], age !== null && counted(age, nouns.year)];
+  const said = [gender && GENDERS[gender], age !== null && tCount('years', { count: age })];
   return said.filter(Boolean).join(', ');
 }
 

@@ -1,6 +1,5 @@
 import type { OrderDto } from '../../../../openapi/contract/shop/orders.js';
-import { nouns } from '../../../../openapi/contract/words/nouns.js';
-import { counted } from '../../../../openapi/contract/words/plural.js';
+import { tCount } from '../../../../openapi/contract/messages/counts.js';
 
 /** The patient who bought, with the name given at the checkout; null for a guest. */
 export const patientOf = ({ patientId, buyer }: OrderDto): { _id: string; fullName: string } | null =>
@@ -11,4 +10,4 @@ export const boxesOf = ({ items }: OrderDto): number =>
   items.reduce((boxes, { quantity }) => boxes + quantity, 0);
 
 /** "1 box" or "3 boxes". */
-export const boxesText = (boxes: number): string => counted(boxes, nouns.box);
+export const boxesText = (boxes: number): string => tCount('boxes', { count: boxes });

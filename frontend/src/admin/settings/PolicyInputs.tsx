@@ -3,15 +3,14 @@ import type { Settings } from '../../../../openapi/contract/site/settings.js';
 import { TimeInput } from '../common/inputs/TimeInput';
 import { NumberInput } from '../common/inputs/NumberInput';
 import { FormGrid, Wide } from '../common/forms/FormGrid';
-import { nouns } from '../../../../openapi/contract/words/nouns.js';
-import { counted } from '../../../../openapi/contract/words/plural.js';
+import { tCount } from '../../../../openapi/contract/messages/counts.js';
 import { tAdminPolicy } from '../../messages/admin/policy';
 
 const REMINDER_HOURS = [168, 72, 48, 24, 12, 6, 4, 2, 1];
 
 /** A time before a visit: whole days where they make more than one. */
 const timeBefore = (hours: number): string =>
-  hours > 24 && hours % 24 === 0 ? counted(hours / 24, nouns.day) : counted(hours, nouns.hour);
+  hours > 24 && hours % 24 === 0 ? tCount('days', { count: hours / 24 }) : tCount('hours', { count: hours });
 
 /** The usual times for a reminder, and those that are stored. */
 function useReminderChoices() {

@@ -2,7 +2,7 @@ import EraseIcon from '@mui/icons-material/PersonOffOutlined';
 import { DialogContentText } from '@mui/material';
 import { TextInput } from 'react-admin';
 import { type Account, EraseAccount } from '../../../../openapi/contract/people/accounts.js';
-import { capitalised } from '../../../../openapi/contract/words/sentence.js';
+import { capitalised } from '../../../../openapi/contract/messages/sentence.js';
 import { ApiError, sentenceOf } from '../../api/client';
 import { DialogError } from '../../common/feedback/DialogError';
 import { notifySuccess } from '../../common/feedback/notices';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Queue } from '../../../../openapi/contract/care/queue.js';
-import { LOCALE } from '../../../../openapi/contract/words/plural.js';
+import { LOCALE } from '../../../../openapi/contract/messages/language.js';
 import { clockDateTime, formatTime } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';
 import { tQueue } from '../../messages/care/queue';

@@ -1,7 +1,6 @@
 import { serverNow } from '../../common/clock/serverClock';
 import { ageOn } from '../../common/format/age';
-import { nouns } from '../../../../openapi/contract/words/nouns.js';
-import { counted } from '../../../../openapi/contract/words/plural.js';
+import { tCount } from '../../../../openapi/contract/messages/counts.js';
 import { calendarDate, shortId } from '../../common/format/format';
 import { capitalize } from '../../common/format/text';
 import { useHospital } from '../../hospital/useHospital';
@@ -13,7 +12,7 @@ export function usePersonFacts({ dob, gender, id }: Pick<LinkedPatient, 'dob' | 
   const { timeZone } = useHospital();
   const today = calendarDate(serverNow(), timeZone);
   return [
-    dob && counted(ageOn(dob, today), nouns.year),
+    dob && tCount('years', { count: ageOn(dob, today) }),
     gender && capitalize(gender),
     tDoctorRecord('patientId', { id: shortId(id) }),
   ]

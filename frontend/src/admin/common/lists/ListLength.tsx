@@ -1,7 +1,6 @@
 import { Typography } from '@mui/material';
 import { Pagination, useListContext } from 'react-admin';
-import { nouns } from '../../../../../openapi/contract/words/nouns.js';
-import { counted, inDigits, plural } from '../../../../../openapi/contract/words/plural.js';
+import { tCount } from '../../../../../openapi/contract/messages/counts.js';
 import type { ListMeta } from '../../data/longLists';
 import { tAdminCommon } from '../../../messages/admin/common';
 
@@ -18,8 +17,8 @@ export function Total() {
   return (
     <Typography color="text.secondary" role="status">
       {moreThan === undefined
-        ? counted(total ?? 0, nouns.entry)
-        : `${inDigits(moreThan)}+ ${plural(moreThan, nouns.entry)}`}
+        ? tCount('entries', { count: total ?? 0 })
+        : tCount('entriesOrMore', { count: moreThan })}
     </Typography>
   );
 }
