@@ -4381,7 +4381,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Something that the portal tells one person. */
+        /** @description A notification of the portal to one person. */
         Notification: {
             /**
              * @description Id of the notification: 24 hexadecimal digits.
@@ -4389,44 +4389,44 @@ export interface components {
              */
             id: string;
             /**
-             * @description Whose news it is.
+             * @description Id of the recipient's account.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             userId: string;
             /**
-             * @description Of news about a person whom the reader looks after: that person's id; null for one's own news.
+             * @description Id of the dependant that the notification is about; null if it is about the recipient.
              * @example null
              */
             personId: string | null;
             /**
-             * @description What happened, in a few words.
+             * @description Short title.
              * @example Your visit is confirmed
              */
             title: string;
             /**
-             * @description What happened, in a sentence or two of plain text.
+             * @description Text of one or two sentences, as plain text.
              * @example Dr. Ananya Sharma sees you on Tue, 24 Nov 2026, 10:30 AM IST.
              */
             text: string;
             /**
-             * @description Route of the site that shows more.
+             * @description Route of the site with details.
              * @example /patientlogin/patientapps
              */
             link: string | null;
             /**
-             * @description When the person read it: an instant in UTC, ISO 8601; null while it is unread.
+             * @description Time when the recipient read it, in UTC (ISO 8601); null if it is unread.
              * @example null
              */
             readAt: string | null;
             /**
              * Format: date-time
-             * @description When it was sent: an instant in UTC, ISO 8601.
+             * @description Time when it was sent, in UTC (ISO 8601).
              * @example 2026-11-21T05:30:00.000Z
              */
             createdAt: string;
         };
         /**
-         * @description Every answer that is not a success has this body.
+         * @description Body of all error responses.
          * @example {
          *       "msg": "failure",
          *       "error": "This time has just been taken. Please choose another one.",
@@ -4442,22 +4442,22 @@ export interface components {
              * @enum {string}
              */
             msg: "failure";
-            /** @description What went wrong and what to do, for a person. */
+            /** @description Error message for the user, with the next step. */
             error: string;
-            /** @description The same sentence (read by the specification's delete calls). */
+            /** @description Same text as `error`; read by the specification's delete calls. */
             reason: string;
-            /** @description The same sentence (read by react-admin). */
+            /** @description Same text as `error`; read by react-admin. */
             message: string;
             /**
-             * @description A stable code for programs.
+             * @description Stable error code for programs.
              * @example SLOT_TAKEN
              */
             code: string;
-            /** @description One sentence for each field that was refused. */
+            /** @description Error message per invalid field. */
             errors?: {
                 [key: string]: string;
             };
-            /** @description With LEAVE_OVER_VISITS: the visits that are booked on these days. */
+            /** @description With LEAVE_OVER_VISITS: visits that are booked on these days. */
             visits?: {
                 /**
                  * @description Id of the appointment: 24 hexadecimal digits.
@@ -4466,38 +4466,38 @@ export interface components {
                 id: string;
                 /**
                  * Format: date
-                 * @description The day of the visit in the hospital's time zone, YYYY-MM-DD.
+                 * @description Day of the visit in the hospital's time zone, YYYY-MM-DD.
                  * @example 2026-11-24
                  */
                 date: string;
-                /** @description The time of the visit in the hospital's time zone, HH:mm; null for a visit without one. */
+                /** @description Time of the visit in the hospital's time zone, HH:mm; null if the visit has no time. */
                 time: string | null;
                 /** @description Full name of the patient. */
                 patientName: string;
             }[];
             /**
-             * @description With WRONG_ROLE: the role of the account whose email and password these are.
+             * @description With WRONG_ROLE: role of the account with this email and password.
              * @enum {string}
              */
             accountType?: "patient" | "doctor" | "admin";
-            /** @description Quote this when you ask for help. */
+            /** @description Id of the request; quote it in support requests. */
             requestId: string;
         };
         UnreadCount: {
             /**
-             * @description How many of the caller's notifications are unread.
+             * @description Number of the caller's unread notifications.
              * @example 3
              */
             unread: number;
         };
         StreamTicket: {
             /**
-             * @description Opens the stream of notifications once, within 60 seconds. It is not the token and opens nothing else.
+             * @description Ticket for the notification stream; single use, valid for 60 seconds. It cannot be used for other calls.
              * @example b1kQ2m9cT4vXo0n7yWz8uR5eLs3aHd6fJg1pKq2tVxA
              */
             ticket: string;
         };
-        /** @description A mail of the hospital, as the outbox holds it. */
+        /** @description A mail in the outbox of the hospital. */
         Mail: {
             /**
              * @description Id of the mail: 24 hexadecimal digits.
@@ -4505,7 +4505,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description Address of the person it goes to.
+             * @description Email address of the recipient.
              * @example patient@demo.test
              */
             to: string;
@@ -4515,50 +4515,50 @@ export interface components {
              */
             subject: string;
             /**
-             * @description The body as HTML. Links that only their reader may open are left out, save for mails that a demo without a mail server has kept.
+             * @description Body as HTML. Links that only the recipient may open are removed, except for mails kept by a demo without a mail server.
              * @example <p>Your visit is confirmed.</p>
              */
             html: string;
             /**
-             * @description The calendar entry that comes with it (iCalendar, RFC 5545); null for a mail without one.
+             * @description Attached calendar entry (iCalendar, RFC 5545); null if there is none.
              * @example null
              */
             calendar: string | null;
             /**
-             * @description queued; sent to the mail server; kept here because none is set; bundled: beyond the limit of its mailbox, and named by one mail at the end of the hour; withheld: one link too many for its mailbox, whose reader asks for another one; failed after the last try.
+             * @description queued: waiting for delivery; sent: accepted by the mail server; kept: stored because no mail server is set; bundled: over the limit of the mailbox, listed in one mail at the end of the hour; withheld: too many links for the mailbox, the recipient has to request another one; failed: the last attempt failed.
              * @example sent
              * @enum {string}
              */
             state: "queued" | "sent" | "kept" | "bundled" | "withheld" | "failed";
             /**
-             * @description Tries so far to hand it to the mail server; sending it again begins at 0.
+             * @description Delivery attempts so far; reset to 0 if the mail is sent again.
              * @example 1
              */
             tries: number;
             /**
-             * @description Why the last try failed, in the words of the mail server; null once it is sent or while no try has failed.
+             * @description Error of the last attempt, as given by the mail server; null if it was sent or no attempt failed.
              * @example null
              */
             lastError: string | null;
             /**
              * Format: date-time
-             * @description When it was put into the queue: an instant in UTC, ISO 8601.
+             * @description Time when the mail was queued, in UTC (ISO 8601).
              * @example 2026-11-21T05:30:00.000Z
              */
             createdAt: string;
-            /** @description When the mail server took it, or the outbox kept it: an instant in UTC, ISO 8601; null before. */
+            /** @description Time when the mail server accepted the mail or the outbox stored it, in UTC (ISO 8601); null before that. */
             sentAt: string | null;
         };
-        /** @description One action on several records; each by the rules of the single step. */
+        /** @description An action on several records. The rules of the single call apply to each one. */
         BulkMails: {
             /**
-             * @description What happens to each of them.
+             * @description Action for each record.
              * @example resend
              * @enum {string}
              */
             action: "resend";
             /**
-             * @description Ids of 1 to 100 records. One that is named twice counts once.
+             * @description Ids of 1 to 100 records. Repeated ids count once.
              * @example [
              *       "66f1a2b3c4d5e6f708192a3b",
              *       "66f1a2b3c4d5e6f708192a3c"
@@ -4567,7 +4567,7 @@ export interface components {
             ids: string[];
         };
         /**
-         * @description What became of each record, in the order in which they were named.
+         * @description Result per record, in the order of the request.
          * @example {
          *       "results": [
          *         {
@@ -4584,7 +4584,7 @@ export interface components {
          *     }
          */
         BulkResult: {
-            /** @description One entry for each record, in the order in which they were named. */
+            /** @description One entry per record, in the order of the request. */
             results: ({
                 /**
                  * @description Id of the record: 24 hexadecimal digits.
@@ -4603,23 +4603,23 @@ export interface components {
                  */
                 id: string;
                 /**
-                 * @description false: the action was refused and the record is as it was.
+                 * @description false: the action was refused and the record is unchanged.
                  * @enum {boolean}
                  */
                 ok: false;
                 /**
-                 * @description As in the error body of the single step.
+                 * @description Error code as in the single call.
                  * @example NOT_FOUND
                  */
                 code: string;
                 /**
-                 * @description Why not, for a person.
+                 * @description Error message for the user.
                  * @example This does not exist, or you may not see it.
                  */
                 error: string;
             })[];
         };
-        /** @description Who did what to which record, when and from where. */
+        /** @description An audit event: actor, action, record, time and network address. */
         AuditEvent: {
             /**
              * @description Id of the event: 24 hexadecimal digits.
@@ -4627,21 +4627,21 @@ export interface components {
              */
             id: string;
             /**
-             * @description What happened, as a sentence, with the names that people and records have now.
+             * @description The event as a sentence, with the current names of people and records.
              * @example Dr. Ananya Sharma accepted the visit of Asha Rao.
              */
             text: string;
             /**
-             * @description What was done: a noun and a verb with a dot between them.
+             * @description Action as noun and verb, separated by a dot.
              * @example appointment.accept
              */
             action: string;
             /**
-             * @description Whether it was done, or refused.
+             * @description Whether the action was done or refused.
              * @enum {string}
              */
             outcome: "success" | "refused";
-            /** @description Who did it; null for the system itself and for people who are not logged in. */
+            /** @description Actor; null for the system and for callers who are not logged in. */
             actor: {
                 /**
                  * @description Id of the account: 24 hexadecimal digits.
@@ -4649,18 +4649,18 @@ export interface components {
                  */
                 _id: string;
                 /**
-                 * @description The role in which the person acted.
+                 * @description Role of the actor.
                  * @example patient
                  */
                 type: components["schemas"]["UserType"];
                 /**
-                 * @description The name that the person has now; null when the account is gone.
+                 * @description Current full name of the actor; null if the account no longer exists.
                  * @example Asha Rao
                  */
                 fullName: string | null;
             } | null;
             /**
-             * @description Whom the actor looks after and did it for; null for everybody else.
+             * @description Dependant for whom the guardian acted; null otherwise.
              * @example null
              */
             actingFor: {
@@ -4670,59 +4670,59 @@ export interface components {
                  */
                 _id: string;
                 /**
-                 * @description The name that the person has now; null when the account is gone.
+                 * @description Current full name of the actor; null if the account no longer exists.
                  * @example Meera Rao
                  */
                 fullName: string | null;
             } | null;
             /**
-             * @description The kind of record that it is about, in the plural as in addresses.
+             * @description Kind of record, in the plural as in URLs.
              * @example appointments
              */
             resource: string;
             /**
-             * @description Id of the record that it is about; null when it is about none in particular.
+             * @description Id of the record; null if the event is about no single record.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             recordId: string | null;
             /**
-             * @description Fields of the record before the change; null where nothing changed or it is not told.
+             * @description Fields of the record before the change; null if nothing changed or the values are not recorded.
              * @example {
              *       "status": "pending"
              *     }
              */
             before: unknown;
             /**
-             * @description Fields of the record after the change, or what else there is to know of the action; null for nothing.
+             * @description Fields of the record after the change, or other details of the action; null if there are none.
              * @example {
              *       "status": "accepted"
              *     }
              */
             after: unknown;
             /**
-             * @description Network address of the caller; null for the system itself.
+             * @description Network address of the caller; null for the system.
              * @example 203.0.113.7
              */
             address: string | null;
             /**
-             * @description The X-Request-Id of the call; null for the system itself.
+             * @description X-Request-Id of the call; null for the system.
              * @example 7fc9c3e1-059a-4517-a1b1-ae0480dfb365
              */
             requestId: string | null;
             /**
              * Format: date-time
-             * @description When it happened: an instant in UTC, ISO 8601.
+             * @description Time of the event, in UTC (ISO 8601).
              * @example 2026-11-21T05:30:00.000Z
              */
             at: string;
         };
         /**
-         * @description The role of an account.
+         * @description Role of an account.
          * @example patient
          * @enum {string}
          */
         UserType: "patient" | "doctor" | "admin";
-        /** @description An account of any role, for those who run the portal. */
+        /** @description An account of any role, for administrators. */
         Account: {
             /**
              * @description Id of the account: 24 hexadecimal digits.
@@ -4730,59 +4730,59 @@ export interface components {
              */
             id: string;
             /**
-             * @description The role of the account.
+             * @description Role of the account.
              * @example patient
              */
             type: components["schemas"]["UserType"];
             /**
-             * @description Full name, as the person gave it.
+             * @description Full name as entered.
              * @example Asha Rao
              */
             fullName: string;
             /**
-             * @description The address that the account logs in with, in small letters; null for a person whom the desk has registered, until they claim the account.
+             * @description Email address for the login, in lower case; null for a person registered at the desk who has not claimed the account.
              * @example patient@demo.test
              */
             email: string | null;
             /**
-             * @description Mobile number, E.164; null for an account without one.
+             * @description Mobile number (E.164); null if there is none.
              * @example +919812345678
              */
             mobile: string | null;
             /**
-             * @description A disabled account cannot log in.
+             * @description Whether the account is disabled. A disabled account cannot log in.
              * @example false
              */
             disabled: boolean;
             /**
-             * @description When the person's data was erased; null while it is kept.
+             * @description Time when the personal data was erased; null if it is kept.
              * @example null
              */
             erasedAt: string | null;
-            /** @description When the person last logged in: an instant in UTC, ISO 8601; null before the first login. */
+            /** @description Time of the last login, in UTC (ISO 8601); null before the first login. */
             lastLoginAt: string | null;
             /**
-             * @description Counts the changes by people; give the one you have seen.
+             * @description Number that increases with each change made by a user. Send the version as last read.
              * @example 1
              */
             version: number;
             /**
              * Format: date-time
-             * @description When the account was opened: an instant in UTC, ISO 8601.
+             * @description Time when the account was created, in UTC (ISO 8601).
              * @example 2026-11-21T05:30:00.000Z
              */
             createdAt: string;
         };
-        /** @description One action on several records; each by the rules of the single step. */
+        /** @description An action on several records. The rules of the single call apply to each one. */
         BulkUsers: {
             /**
-             * @description What happens to each of them.
+             * @description Action for each record.
              * @example disable
              * @enum {string}
              */
             action: "disable" | "enable";
             /**
-             * @description Ids of 1 to 100 records. One that is named twice counts once.
+             * @description Ids of 1 to 100 records. Repeated ids count once.
              * @example [
              *       "66f1a2b3c4d5e6f708192a3b",
              *       "66f1a2b3c4d5e6f708192a3c"
@@ -4797,12 +4797,12 @@ export interface components {
          */
         UpdateAccount: {
             /**
-             * @description true ends all login sessions of the account and blocks its login; false opens it again.
+             * @description true: end all login sessions of the account and block its login; false: allow the login again.
              * @example true
              */
             disabled: boolean;
             /**
-             * @description Counts the changes by people; give the one you have seen.
+             * @description Number that increases with each change made by a user. Send the version as last read.
              * @example 1
              */
             version?: number;
@@ -4816,44 +4816,44 @@ export interface components {
          */
         Login: {
             /**
-             * @description An email address; upper and lower case are the same.
+             * @description Email address; case-insensitive.
              * @example patient@demo.test
              */
             email: string;
             /**
-             * @description The password of the account.
+             * @description Password of the account.
              * @example Demo-Pass-2026
              */
             password: string;
             /**
-             * @description The role to log in as; patient when left out.
+             * @description Role for the login; patient if omitted.
              * @default patient
              */
             type: components["schemas"]["UserType"];
         };
         LoginAnswer: {
             /**
-             * @description Always "success"; a call that fails answers with the error body.
+             * @description Always "success". Failed calls return the error body.
              * @enum {string}
              */
             msg: "success";
             /**
-             * @description Bearer token; ends after 30 minutes without a call, 8 hours at most.
+             * @description Bearer token; expires after 30 minutes without a call and after 8 hours at most.
              * @example eyJhbGciOiJIUzI1NiJ9.eyJzaWQiOiI2NmYxIn0.x1Yc
              */
             token: string;
             /**
-             * @description The role of the account that logged in.
+             * @description Role of the account.
              * @example patient
              */
             type: components["schemas"]["UserType"];
             /**
-             * @description Id of the account that logged in: 24 hexadecimal digits.
+             * @description Id of the account: 24 hexadecimal digits.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             userId: string;
             /**
-             * @description At a doctor's first login: what is missing before patients can book by card. Left out when nothing is.
+             * @description Settings that a doctor is missing for card bookings; at the first login only. Omitted if nothing is missing.
              * @example [
              *       "fee",
              *       "availableDays",
@@ -4863,14 +4863,14 @@ export interface components {
             toSetUp?: ("fee" | "availableDays" | "timeSlots")[];
         };
         /**
-         * @description The call did what it says.
+         * @description The call was successful.
          * @example {
          *       "msg": "success"
          *     }
          */
         Done: {
             /**
-             * @description A sentence for the person.
+             * @description Message for the user.
              * @example success
              */
             msg: string;
@@ -4888,12 +4888,12 @@ export interface components {
          */
         Register: {
             /**
-             * @description Full name, on one line, with a letter and without a web address.
+             * @description Full name, on one line; at least one letter, no web address.
              * @example Asha Rao
              */
             fullName: string;
             /**
-             * @description An email address; upper and lower case are the same.
+             * @description Email address; case-insensitive.
              * @example patient@demo.test
              */
             email: string;
@@ -4903,7 +4903,7 @@ export interface components {
              */
             password: string;
             /**
-             * @description 10-digit Indian mobile number, or E.164. Answers give E.164.
+             * @description 10-digit Indian mobile number, or E.164. Responses use E.164.
              * @example 9812345678
              */
             mobile: string;
@@ -4914,13 +4914,13 @@ export interface components {
              */
             dob: string;
             /**
-             * @description Gender as the registration asks it: male or female.
+             * @description Gender: male or female.
              * @example female
              * @enum {string}
              */
             gender: "male" | "female";
             /**
-             * @description The role of the new account; patient when left out.
+             * @description Role of the new account; patient if omitted.
              * @default patient
              */
             type: components["schemas"]["UserType"];
@@ -4936,7 +4936,7 @@ export interface components {
              */
             experience?: number;
             /**
-             * @description The doctor's degrees, on one line.
+             * @description Degrees of the doctor, on one line.
              * @example MBBS, MD (Medicine), DM (Cardiology)
              */
             qualification?: string;
@@ -4954,7 +4954,7 @@ export interface components {
              */
             availableDays?: components["schemas"]["Weekday"][];
             /**
-             * @description Times of day (HH:mm) that can be booked.
+             * @description Times of day that can be booked, HH:mm.
              * @example [
              *       "10:00",
              *       "10:30"
@@ -4970,7 +4970,7 @@ export interface components {
              */
             languages?: components["schemas"]["Language"][];
             /**
-             * @description What the doctor says about the practice: plain text, several paragraphs at most.
+             * @description Description of the practice as plain text; several paragraphs are allowed.
              * @example Heart failure and rhythm problems.
              */
             description?: string;
@@ -4982,26 +4982,26 @@ export interface components {
             image?: string;
         };
         /**
-         * @description A medical speciality of the hospital.
+         * @description Medical speciality of the hospital.
          * @example Cardiology
          * @enum {string}
          */
         Speciality: "Cardiology" | "Dermatology" | "Pediatrics" | "Orthopedics" | "Neurology" | "Gynecology" | "Dentistry" | "Ophthalmology" | "Psychiatry" | "General Medicine";
         /**
-         * @description A day of the week.
+         * @description Day of the week.
          * @example Monday
          * @enum {string}
          */
         Weekday: "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
         /**
-         * @description A language that a doctor speaks.
+         * @description Language that a doctor speaks.
          * @example Hindi
          * @enum {string}
          */
         Language: "English" | "Hindi" | "Assamese" | "Bengali" | "Gujarati" | "Kannada" | "Malayalam" | "Marathi" | "Odia" | "Punjabi" | "Tamil" | "Telugu" | "Urdu";
         RegisterAnswer: {
             /**
-             * @description Always "success"; a call that fails answers with the error body.
+             * @description Always "success". Failed calls return the error body.
              * @enum {string}
              */
             msg: "success";
@@ -5018,44 +5018,44 @@ export interface components {
         };
         VerifyDoctorId: {
             /**
-             * @description DoctorId issued by the hospital, as the doctor types it.
+             * @description DoctorId issued by the hospital, as entered by the doctor.
              * @example DEMO-DOC-001
              */
             d_id: string;
         };
         DoctorsAnswer: {
             /**
-             * @description Always "success"; a call that fails answers with the error body.
+             * @description Always "success". Failed calls return the error body.
              * @enum {string}
              */
             msg: "success";
-            /** @description All doctors whom the public sees. */
+            /** @description All published doctors. */
             value: components["schemas"]["Doctor"][];
         } | {
             /**
-             * @description Always "success"; a call that fails answers with the error body.
+             * @description Always "success". Failed calls return the error body.
              * @enum {string}
              */
             msg: "success";
-            /** @description The rows of this page. */
+            /** @description Rows of this page. */
             value: components["schemas"]["DoctorCard"][];
             /**
-             * @description Rows that fit the parameters, on all pages together.
+             * @description Number of matching rows on all pages.
              * @example 1
              */
             total: number;
             /**
-             * @description The page that this is, from 1.
+             * @description Page number, from 1.
              * @example 1
              */
             page: number;
             /**
-             * @description Rows that a full page has.
+             * @description Rows per page.
              * @example 20
              */
             perPage: number;
         };
-        /** @description A doctor as the public sees one. */
+        /** @description Public profile of a doctor. */
         Doctor: {
             /**
              * @description Id of the doctor: 24 hexadecimal digits, the same as `id`.
@@ -5063,24 +5063,24 @@ export interface components {
              */
             _id: string;
             /**
-             * @description Full name of the doctor, as patients see it.
+             * @description Full name of the doctor.
              * @example Dr. Ananya Sharma
              */
             fullName: string;
-            /** @description Speciality of the doctor; null when none is set. */
+            /** @description Speciality of the doctor; null if not set. */
             speciality: components["schemas"]["Speciality"] | null;
             /**
-             * @description Years of practice; null when not given.
+             * @description Years of practice; null if not given.
              * @example 12
              */
             experience: number | null;
             /**
-             * @description The doctor's degrees; null when not given.
+             * @description Degrees of the doctor; null if not given.
              * @example MBBS, MD (Medicine), DM (Cardiology)
              */
             qualification: string | null;
             /**
-             * @description Consultation fee in rupees; null when none is set; then visits cannot be paid by card.
+             * @description Consultation fee in rupees; null if not set. Without a fee, visits cannot be paid by card.
              * @example 800
              */
             fee: number | null;
@@ -5090,21 +5090,21 @@ export interface components {
              */
             image: string;
             /**
-             * @description The doctor's name in addresses: /doctors/{slug} is the profile.
+             * @description Name of the doctor in URLs: /doctors/{slug} is the profile.
              * @example dr-ananya-sharma
              */
             slug: string;
             /**
-             * @description Mean of the published reviews, 1 to 5 with one decimal; null without any.
+             * @description Mean of the published reviews, 1 to 5 with one decimal; null if there are none.
              * @example 4.6
              */
             rating: number | null;
             /**
-             * @description How many published reviews there are.
+             * @description Number of published reviews.
              * @example 23
              */
             reviewCount: number;
-            /** @description The next free time and the two after it, as they are known here: the booking decides. Of a list that asks for a day or a part of the day, those of it. Empty without a free time in the next 60 days. */
+            /** @description Next three free times as currently known; a booking may still fail. With a filter by day or part of the day, only matching times. Empty if there is no free time in the next 60 days. */
             nextOpenings: components["schemas"]["Opening"][];
             /**
              * @description Id of the doctor: 24 hexadecimal digits.
@@ -5112,7 +5112,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description DoctorId given by the hospital.
+             * @description DoctorId issued by the hospital.
              * @example HSP-CAR-0001
              */
             d_id: string | null;
@@ -5120,33 +5120,33 @@ export interface components {
             availableDays: components["schemas"]["Weekday"][];
             /** @description Times of day that can be booked, HH:mm in the hospital's time zone. */
             timeSlots: string[];
-            /** @description Hours by the day of the week, where the doctor has them: not each day has each of `timeSlots` then. null: the same times on each of the days. */
+            /** @description Hours per day of the week. If set, not all `timeSlots` apply to all days. Null if all days have the same times. */
             hours: components["schemas"]["DoctorHours"] | null;
-            /** @description Gender of the doctor; null when not given. */
+            /** @description Gender of the doctor; null if not given. */
             gender: ("male" | "female") | null;
             /** @description Languages that the doctor speaks with patients. */
             languages: components["schemas"]["Language"][];
             /**
-             * @description What the doctor says about the practice, as plain text; null when not given.
+             * @description Description of the practice as plain text; null if not given.
              * @example Heart failure and rhythm problems.
              */
             description: string | null;
         };
-        /** @description A time of a doctor that is free. */
+        /** @description A free time of a doctor. */
         Opening: {
             /**
              * Format: date
-             * @description The day in the hospital's time zone, YYYY-MM-DD.
+             * @description Day in the hospital's time zone, YYYY-MM-DD.
              * @example 2026-11-24
              */
             date: string;
             /**
-             * @description When the visit begins, HH:mm in the hospital's time zone.
+             * @description Start of the visit in the hospital's time zone, HH:mm.
              * @example 10:30
              */
             time: string;
         };
-        /** @description A doctor in a list: what a card shows. */
+        /** @description A doctor in a list, with the fields of a card. */
         DoctorCard: {
             /**
              * @description Id of the doctor: 24 hexadecimal digits, the same as `id`.
@@ -5154,24 +5154,24 @@ export interface components {
              */
             _id: string;
             /**
-             * @description Full name of the doctor, as patients see it.
+             * @description Full name of the doctor.
              * @example Dr. Ananya Sharma
              */
             fullName: string;
-            /** @description Speciality of the doctor; null when none is set. */
+            /** @description Speciality of the doctor; null if not set. */
             speciality: components["schemas"]["Speciality"] | null;
             /**
-             * @description Years of practice; null when not given.
+             * @description Years of practice; null if not given.
              * @example 12
              */
             experience: number | null;
             /**
-             * @description The doctor's degrees; null when not given.
+             * @description Degrees of the doctor; null if not given.
              * @example MBBS, MD (Medicine), DM (Cardiology)
              */
             qualification: string | null;
             /**
-             * @description Consultation fee in rupees; null when none is set; then visits cannot be paid by card.
+             * @description Consultation fee in rupees; null if not set. Without a fee, visits cannot be paid by card.
              * @example 800
              */
             fee: number | null;
@@ -5181,42 +5181,42 @@ export interface components {
              */
             image: string;
             /**
-             * @description The doctor's name in addresses: /doctors/{slug} is the profile.
+             * @description Name of the doctor in URLs: /doctors/{slug} is the profile.
              * @example dr-ananya-sharma
              */
             slug: string;
             /**
-             * @description Mean of the published reviews, 1 to 5 with one decimal; null without any.
+             * @description Mean of the published reviews, 1 to 5 with one decimal; null if there are none.
              * @example 4.6
              */
             rating: number | null;
             /**
-             * @description How many published reviews there are.
+             * @description Number of published reviews.
              * @example 23
              */
             reviewCount: number;
-            /** @description The next free time and the two after it, as they are known here: the booking decides. Of a list that asks for a day or a part of the day, those of it. Empty without a free time in the next 60 days. */
+            /** @description Next three free times as currently known; a booking may still fail. With a filter by day or part of the day, only matching times. Empty if there is no free time in the next 60 days. */
             nextOpenings: components["schemas"]["Opening"][];
         };
-        /** @description The slots that a doctor offers on one day. */
+        /** @description Slots of a doctor on one day. */
         DaySlots: {
             /**
              * Format: date
-             * @description The day in the hospital's time zone, YYYY-MM-DD.
+             * @description Day in the hospital's time zone, YYYY-MM-DD.
              * @example 2026-11-24
              */
             date: string;
-            /** @description The times of this day that are still ahead, in their order. */
+            /** @description Remaining times of this day, in order. */
             slots: {
                 /**
-                 * @description The time at which the visit begins, HH:mm in the hospital's time zone.
+                 * @description Start of the visit in the hospital's time zone, HH:mm.
                  * @example 10:30
                  */
                 time: string;
-                /** @description Whether it can be booked: false while another visit or an open checkout holds it. */
+                /** @description Whether the time can be booked; false while another visit or an open checkout holds it. */
                 free: boolean;
                 /**
-                 * @description How the doctor sees patients at this time; in person when left out.
+                 * @description Kind of visit at this time; in person if omitted.
                  * @example both
                  */
                 kind?: components["schemas"]["SlotKind"];
@@ -5224,13 +5224,13 @@ export interface components {
         };
         UserAnswer: {
             /**
-             * @description Always "success"; a call that fails answers with the error body.
+             * @description Always "success". Failed calls return the error body.
              * @enum {string}
              */
             msg: "success";
             value: components["schemas"]["User"];
         };
-        /** @description An account as its owner, an administrator, or a doctor who is linked to it by an appointment sees it. */
+        /** @description An account as seen by its owner, an administrator, or a doctor with an appointment of this patient. */
         User: {
             /**
              * @description Id of the account: 24 hexadecimal digits, the same as `id`.
@@ -5243,186 +5243,186 @@ export interface components {
              */
             id: string;
             /**
-             * @description Full name, as the person gave it.
+             * @description Full name as entered.
              * @example Asha Rao
              */
             fullName: string;
             /**
-             * @description The address that the account logs in with, in small letters; null for a person whom the desk has registered, until they claim the account.
+             * @description Email address for the login, in lower case; null for a person registered at the desk who has not claimed the account.
              * @example patient@demo.test
              */
             email: string | null;
             /**
-             * @description Mobile number, E.164; null for an account without one.
+             * @description Mobile number (E.164); null if there is none.
              * @example +919812345678
              */
             mobile: string | null;
             /**
-             * @description Date of birth, YYYY-MM-DD; null for an account without one.
+             * @description Date of birth, YYYY-MM-DD; null if unknown.
              * @example 1990-05-17
              */
             dob: string | null;
-            /** @description Gender; null for an account without one. */
+            /** @description Gender; null if unknown. */
             gender: ("male" | "female") | null;
             /**
-             * @description The role of the account.
+             * @description Role of the account.
              * @example patient
              */
             type: components["schemas"]["UserType"];
             /**
-             * @description Path part below /image/users/, signed when the picture is private.
+             * @description Path below /image/users/; signed if the picture is private.
              * @example patient.jpg
              */
             image: string;
             /**
-             * @description Speciality of a doctor; null for everybody else.
+             * @description Speciality of a doctor; null for other roles.
              * @example null
              */
             speciality: components["schemas"]["Speciality"] | null;
             /**
-             * @description DoctorId given by the hospital; null for everybody but doctors.
+             * @description DoctorId issued by the hospital; null for other roles.
              * @example null
              */
             d_id: string | null;
             /**
-             * @description A doctor's years of practice; null when not given and for everybody else.
+             * @description Years of practice of a doctor; null if not given and for other roles.
              * @example null
              */
             experience: number | null;
             /**
-             * @description A doctor's degrees; null when not given and for everybody else.
+             * @description Degrees of a doctor; null if not given and for other roles.
              * @example null
              */
             qualification: string | null;
             /**
-             * @description A doctor's consultation fee in rupees; null when not set and for everybody else.
+             * @description Consultation fee of a doctor in rupees; null if not set and for other roles.
              * @example null
              */
             fee: number | null;
             /**
-             * @description Weekdays on which a doctor sees patients, Monday first; empty for everybody else.
+             * @description Weekdays on which a doctor sees patients, Monday first; empty for other roles.
              * @example []
              */
             availableDays: components["schemas"]["Weekday"][];
             /**
-             * @description Times of day at which a doctor can be booked, HH:mm in the hospital's time zone; empty for everybody else.
+             * @description Times of day at which a doctor can be booked, HH:mm in the hospital's time zone; empty for other roles.
              * @example []
              */
             timeSlots: string[];
             /**
-             * @description Languages that a doctor speaks with patients; empty for everybody else.
+             * @description Languages that a doctor speaks with patients; empty for other roles.
              * @example []
              */
             languages: components["schemas"]["Language"][];
             /**
-             * @description What a doctor says about the practice, as plain text; null when not given and for everybody else.
+             * @description Description of a doctor's practice as plain text; null if not given and for other roles.
              * @example null
              */
             description: string | null;
             /**
-             * @description Whether the doctor appears in the public list.
+             * @description Whether the doctor is in the public list.
              * @example false
              */
             published: boolean;
             /**
-             * @description Whether an administrator lets the doctor be published and see requests; null for everybody else.
+             * @description Approval by an administrator, required for a doctor to be published and to see requests; null for other roles.
              * @example null
              */
             approval: ("waiting" | "approved" | "refused") | null;
             /**
-             * @description Where a doctor sees patients, for the waiting room's screen; null when not given.
+             * @description Room of a doctor, shown on the screen of the waiting room; null if not set.
              * @example 12
              */
             room: string | null;
             /**
-             * @description Why a doctor was refused.
+             * @description Reason for refusing a doctor; null if there is none.
              * @example null
              */
             approvalReason: string | null;
             /**
-             * @description What a patient is allergic to, as plain text; null for nothing known.
+             * @description Allergies of a patient as plain text; null if none are known.
              * @example null
              */
             allergies: string | null;
             /**
-             * @description Of a patient without a login: who looks after them in the portal and can be called; null for everybody else.
+             * @description Guardian of a patient without a login; null otherwise.
              * @example null
              */
             heldBy: components["schemas"]["Holder"] | null;
             /**
-             * @description Whether the link that was mailed to the address has been opened. Until then the account has one open hold and is mailed that link alone; everything else is in its notifications.
+             * @description Whether the link mailed to the address was opened. Until then the account can have only one open hold and receives only this mail; other messages are notifications.
              * @example true
              */
             emailConfirmed: boolean;
             /**
-             * @description A disabled account cannot log in.
+             * @description Whether the account is disabled. A disabled account cannot log in.
              * @example false
              */
             disabled: boolean;
             /**
-             * @description Counts the changes by people; give the one you have seen.
+             * @description Number that increases with each change made by a user. Send the version as last read.
              * @example 1
              */
             version: number;
             /**
              * Format: date-time
-             * @description When the account was opened: an instant in UTC, ISO 8601.
+             * @description Time when the account was created, in UTC (ISO 8601).
              * @example 2026-11-21T05:30:00.000Z
              */
             createdAt: string;
         };
-        /** @description Who looks after a patient without a login of their own. */
+        /** @description Guardian of a patient without a login. */
         Holder: {
             /**
-             * @description Id of the account of the holder: 24 hexadecimal digits.
+             * @description Id of the account of the guardian: 24 hexadecimal digits.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             _id: string;
             /**
-             * @description The holder's full name.
+             * @description Full name of the guardian.
              * @example Asha Rao
              */
             fullName: string;
             /**
-             * @description The holder's mobile number, E.164; null without one.
+             * @description Mobile number of the guardian (E.164); null if there is none.
              * @example +919812345678
              */
             mobile: string | null;
             /**
-             * @description The holder's email address.
+             * @description Email address of the guardian; null if there is none.
              * @example patient@demo.test
              */
             email: string | null;
-            /** @description Gender of the holder; null when it is not known. */
+            /** @description Gender of the guardian; null if unknown. */
             gender: ("male" | "female") | null;
             /**
-             * @description What the patient is to the holder.
+             * @description Relationship of the patient to the guardian.
              * @example child
              */
             relationship: components["schemas"]["Relationship"];
             /**
              * Format: date-time
-             * @description Since when: an instant in UTC, ISO 8601.
+             * @description Start of the guardianship, in UTC (ISO 8601).
              * @example 2026-11-21T05:30:00.000Z
              */
             since: string;
         };
         /**
-         * @description What the person is to the holder.
+         * @description Relationship of the dependant to the guardian.
          * @example child
          * @enum {string}
          */
         Relationship: "child" | "spouse" | "parent" | "sibling" | "grandparent" | "grandchild" | "ward" | "other";
-        /** @description One action on several records; each by the rules of the single step. */
+        /** @description An action on several records. The rules of the single call apply to each one. */
         BulkDoctors: {
             /**
-             * @description What happens to each of them.
+             * @description Action for each record.
              * @example publish
              * @enum {string}
              */
             action: "publish" | "hide" | "disable" | "enable";
             /**
-             * @description Ids of 1 to 100 records. One that is named twice counts once.
+             * @description Ids of 1 to 100 records. Repeated ids count once.
              * @example [
              *       "66f1a2b3c4d5e6f708192a3b",
              *       "66f1a2b3c4d5e6f708192a3c"
@@ -5432,19 +5432,19 @@ export interface components {
         };
         RefuseDoctor: {
             /**
-             * @description The doctor reads it.
+             * @description Reason for the refusal; the doctor reads it.
              * @example We could not find this registration with the medical council.
              */
             reason: string;
         };
         UpdateDoctor: {
             /**
-             * @description Full name of the doctor, as patients see it, on one line, with a letter and without a web address.
+             * @description Full name of the doctor, on one line; at least one letter, no web address.
              * @example Dr. Ananya Sharma
              */
             fullName?: string;
             /**
-             * @description 10-digit Indian mobile number, or E.164. Answers give E.164.
+             * @description 10-digit Indian mobile number, or E.164. Responses use E.164.
              * @example 9812345678
              */
             mobile?: string;
@@ -5455,7 +5455,7 @@ export interface components {
              */
             experience?: number;
             /**
-             * @description The doctor's degrees, on one line.
+             * @description Degrees of the doctor, on one line.
              * @example MBBS, MD (Medicine), DM (Cardiology)
              */
             qualification?: string;
@@ -5473,7 +5473,7 @@ export interface components {
              */
             availableDays?: components["schemas"]["Weekday"][];
             /**
-             * @description Times of day (HH:mm) that can be booked.
+             * @description Times of day that can be booked, HH:mm.
              * @example [
              *       "10:00",
              *       "10:30"
@@ -5489,38 +5489,38 @@ export interface components {
              */
             languages?: components["schemas"]["Language"][];
             /**
-             * @description What the doctor says about the practice: plain text, several paragraphs at most.
+             * @description Description of the practice as plain text; several paragraphs are allowed.
              * @example Heart failure and rhythm problems.
              */
             description?: string;
             /**
-             * @description Where the doctor sees patients, as the waiting room's screen names it; null for none.
+             * @description Room of the doctor, shown on the screen of the waiting room; null for none.
              * @example 12
              */
             room?: string | null;
-            /** @description Whether the doctor appears in the public list; refused before an administrator has approved the doctor. */
+            /** @description Whether the doctor is in the public list. Refused until an administrator has approved the doctor. */
             published?: boolean;
             /**
-             * @description true ends all login sessions of the account and blocks its login; false opens it again.
+             * @description true: end all login sessions of the account and block its login; false: allow the login again.
              * @example false
              */
             disabled?: boolean;
             /**
-             * @description Counts the changes by people; give the one you have seen.
+             * @description Number that increases with each change made by a user. Send the version as last read.
              * @example 1
              */
             version?: number;
         };
-        /** @description One action on several records; each by the rules of the single step. */
+        /** @description An action on several records. The rules of the single call apply to each one. */
         BulkPatients: {
             /**
-             * @description What happens to each of them.
+             * @description Action for each record.
              * @example disable
              * @enum {string}
              */
             action: "disable" | "enable";
             /**
-             * @description Ids of 1 to 100 records. One that is named twice counts once.
+             * @description Ids of 1 to 100 records. Repeated ids count once.
              * @example [
              *       "66f1a2b3c4d5e6f708192a3b",
              *       "66f1a2b3c4d5e6f708192a3c"
@@ -5530,27 +5530,27 @@ export interface components {
         };
         UpdatePatient: {
             /**
-             * @description Full name of the patient, on one line, with a letter and without a web address.
+             * @description Full name of the patient, on one line; at least one letter, no web address.
              * @example Asha Rao
              */
             fullName?: string;
             /**
-             * @description 10-digit Indian mobile number, or E.164. Answers give E.164.
+             * @description 10-digit Indian mobile number, or E.164. Responses use E.164.
              * @example 9812345678
              */
             mobile?: string;
             /**
-             * @description What the patient is allergic to; empty or null for nothing known.
+             * @description Allergies of the patient; empty or null if none are known.
              * @example Penicillin
              */
             allergies?: string | null;
             /**
-             * @description true ends all login sessions of the account and blocks its login; false opens it again.
+             * @description true: end all login sessions of the account and block its login; false: allow the login again.
              * @example false
              */
             disabled?: boolean;
             /**
-             * @description Counts the changes by people; give the one you have seen.
+             * @description Number that increases with each change made by a user. Send the version as last read.
              * @example 1
              */
             version?: number;
@@ -5563,12 +5563,12 @@ export interface components {
              */
             id: string;
             /**
-             * @description What the doctor types when registering.
+             * @description Code for the registration of a doctor.
              * @example HSP-CAR-0044-7Q2MZ8K4T9XVA
              */
             code: string;
             /**
-             * @description The doctor who registered with it; null while it is unused.
+             * @description Doctor who registered with the code; null if it is unused.
              * @example null
              */
             usedBy: {
@@ -5578,40 +5578,40 @@ export interface components {
                  */
                 _id: string;
                 /**
-                 * @description The person's full name.
+                 * @description Full name of the person.
                  * @example Asha Rao
                  */
                 fullName: string;
             } | null;
             /**
-             * @description When a doctor registered with it: an instant in UTC, ISO 8601; null while it is unused.
+             * @description Time of the registration with the code, in UTC (ISO 8601); null if it is unused.
              * @example null
              */
             usedAt: string | null;
             /**
              * Format: date-time
-             * @description When the hospital issued it: an instant in UTC, ISO 8601.
+             * @description Time when the hospital issued the code, in UTC (ISO 8601).
              * @example 2026-11-21T05:30:00.000Z
              */
             createdAt: string;
         };
         IssueDoctorId: {
             /**
-             * @description How the code begins; HSP when left out. The server adds 65 random bits, so that no code can be guessed.
+             * @description Prefix of the code; HSP if omitted. The server adds 65 random bits, so codes cannot be guessed.
              * @example HSP-CAR-0044
              */
             code?: string;
         };
-        /** @description One action on several records; each by the rules of the single step. */
+        /** @description An action on several records. The rules of the single call apply to each one. */
         BulkDoctorIds: {
             /**
-             * @description What happens to each of them.
+             * @description Action for each record.
              * @example revoke
              * @enum {string}
              */
             action: "revoke";
             /**
-             * @description Ids of 1 to 100 records. One that is named twice counts once.
+             * @description Ids of 1 to 100 records. Repeated ids count once.
              * @example [
              *       "66f1a2b3c4d5e6f708192a3b",
              *       "66f1a2b3c4d5e6f708192a3c"
@@ -5620,7 +5620,7 @@ export interface components {
             ids: string[];
         };
         /**
-         * @description A person who comes to the desk without an account: a name and a phone number are enough.
+         * @description A person at the desk without an account; the name and the phone number are sufficient.
          * @example {
          *       "fullName": "Asha Rao",
          *       "mobile": "9812345678"
@@ -5628,23 +5628,23 @@ export interface components {
          */
         RegisterWalkIn: {
             /**
-             * @description Full name of the patient, on one line, with a letter and without a web address.
+             * @description Full name of the patient, on one line; at least one letter, no web address.
              * @example Asha Rao
              */
             fullName: string;
             /**
-             * @description 10-digit Indian mobile number, or E.164. Answers give E.164.
+             * @description 10-digit Indian mobile number, or E.164. Responses use E.164.
              * @example 9812345678
              */
             mobile: string;
             /**
              * Format: date
-             * @description Date of birth, in the past; left out when it is not known.
+             * @description Date of birth, in the past; omitted if unknown.
              * @example 1990-05-17
              */
             dob?: string;
             /**
-             * @description Gender as the registration asks it: male or female.
+             * @description Gender: male or female.
              * @example female
              * @enum {string}
              */
@@ -5652,13 +5652,13 @@ export interface components {
         };
         ClaimCode: {
             /**
-             * @description What the patient types to make the account their own; shown this once.
+             * @description Code for claiming the account; shown only once.
              * @example K7QM-2HX9-PD4T
              */
             code: string;
             /**
              * Format: date-time
-             * @description Until when it works: an instant in UTC, ISO 8601.
+             * @description Expiry time, in UTC (ISO 8601).
              * @example 2026-11-21T05:30:00.000Z
              */
             expiresAt: string;
@@ -5670,7 +5670,7 @@ export interface components {
          */
         MailClaim: {
             /**
-             * @description An email address; upper and lower case are the same.
+             * @description Email address; case-insensitive.
              * @example patient@demo.test
              */
             email: string;
@@ -5684,12 +5684,12 @@ export interface components {
          */
         ClaimAccount: {
             /**
-             * @description The code that the desk has printed, or the one of the link in the mail; works once and for 14 days.
+             * @description Code printed by the desk or from the link in the mail; single use, valid for 14 days.
              * @example K7QM-2HX9-PD4T
              */
             code: string;
             /**
-             * @description The address to log in with. With the link of a mail it may be left out: it is the one of the mail; and so it may for an account that has one.
+             * @description Email address for the login. May be omitted with the link of a mail (the address of the mail is used) and for an account that has an address.
              * @example asha.rao@example.org
              */
             email?: string;
@@ -5699,20 +5699,20 @@ export interface components {
              */
             password: string;
         };
-        /** @description A patient without a login, whom a holder looks after: visits, bookings, orders and records are those of any patient. */
+        /** @description A patient without a login, managed by a guardian. Visits, bookings, orders and records work as for other patients. */
         Dependant: {
             /**
-             * @description Id of the person, as of every patient: 24 hexadecimal digits, the same as `id`.
+             * @description Id of the patient: 24 hexadecimal digits, the same as `id`.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             _id: string;
             /**
-             * @description Id of the person, as of every patient: 24 hexadecimal digits.
+             * @description Id of the patient: 24 hexadecimal digits.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             id: string;
             /**
-             * @description Full name of the person, on one line, with a letter and without a web address.
+             * @description Full name of the person, on one line; at least one letter, no web address.
              * @example Meera Rao
              */
             fullName: string;
@@ -5724,47 +5724,47 @@ export interface components {
             gender: ("male" | "female") | null;
             relationship: components["schemas"]["Relationship"];
             /**
-             * @description What the person is allergic to, as plain text for doctors; null for nothing known.
+             * @description Allergies as plain text, for doctors; null if none are known.
              * @example Penicillin
              */
             allergies: string | null;
             /**
-             * @description Whether the person is 18 by the hospital's calendar, and may take the records over.
+             * @description Whether the person is 18 in the hospital's time zone and may take over their records.
              * @example false
              */
             ofAge: boolean;
             /**
-             * @description The last invitation to take the records over that still works.
+             * @description Last valid invitation to take over the records; null if there is none.
              * @example null
              */
             invitation: {
                 /**
-                 * @description The address that the link was mailed to; null for a code of the desk.
+                 * @description Email address of the invitation; null for a code from the desk.
                  * @example meera.rao@example.org
                  */
                 email: string | null;
                 /**
                  * Format: date-time
-                 * @description Until when it works: an instant in UTC, ISO 8601.
+                 * @description Expiry time, in UTC (ISO 8601).
                  * @example 2026-11-21T05:30:00.000Z
                  */
                 expiresAt: string;
             } | null;
             holder: components["schemas"]["Holder"];
             /**
-             * @description Counts the changes by people; give the one you have seen.
+             * @description Number that increases with each change made by a user. Send the version as last read.
              * @example 1
              */
             version: number;
             /**
              * Format: date-time
-             * @description When the person was added: an instant in UTC, ISO 8601.
+             * @description Time when the dependant was added, in UTC (ISO 8601).
              * @example 2026-11-21T05:30:00.000Z
              */
             createdAt: string;
         };
         /**
-         * @description A person to look after; at most 6.
+         * @description A new dependant; at most 6 per guardian.
          * @example {
          *       "fullName": "Meera Rao",
          *       "dob": "2017-04-02",
@@ -5775,7 +5775,7 @@ export interface components {
          */
         AddDependant: {
             /**
-             * @description Full name of the person, on one line, with a letter and without a web address.
+             * @description Full name of the person, on one line; at least one letter, no web address.
              * @example Meera Rao
              */
             fullName: string;
@@ -5786,14 +5786,14 @@ export interface components {
              */
             dob: string;
             /**
-             * @description Gender as the registration asks it: male or female.
+             * @description Gender: male or female.
              * @example female
              * @enum {string}
              */
             gender: "male" | "female";
             relationship: components["schemas"]["Relationship"];
             /**
-             * @description What the person is allergic to; empty or null for nothing known.
+             * @description Allergies; empty or null if none are known.
              * @example Penicillin
              */
             allergies?: string | null;
@@ -5806,7 +5806,7 @@ export interface components {
          */
         ChangeDependant: {
             /**
-             * @description Full name of the person, on one line, with a letter and without a web address.
+             * @description Full name of the person, on one line; at least one letter, no web address.
              * @example Meera Rao
              */
             fullName?: string;
@@ -5817,19 +5817,19 @@ export interface components {
              */
             dob?: string;
             /**
-             * @description Gender as the registration asks it: male or female.
+             * @description Gender: male or female.
              * @example female
              * @enum {string}
              */
             gender?: "male" | "female";
             relationship?: components["schemas"]["Relationship"];
             /**
-             * @description What the person is allergic to; empty or null for nothing known.
+             * @description Allergies; empty or null if none are known.
              * @example Penicillin
              */
             allergies?: string | null;
             /**
-             * @description Counts the changes by people; give the one you have seen.
+             * @description Number that increases with each change made by a user. Send the version as last read.
              * @example 1
              */
             version?: number;
@@ -5841,7 +5841,7 @@ export interface components {
          */
         InviteDependant: {
             /**
-             * @description An email address; upper and lower case are the same.
+             * @description Email address; case-insensitive.
              * @example patient@demo.test
              */
             email: string;
@@ -5853,19 +5853,19 @@ export interface components {
          */
         EndHolding: {
             /**
-             * @description Why the access ends; told to the holder and kept in the audit trail.
+             * @description Reason for ending the access; sent to the guardian and kept in the audit trail.
              * @example Asked for by the family court
              */
             reason: string;
         };
         ConfirmEmail: {
             /**
-             * @description From the link in the mail; counts once and for 48 hours.
+             * @description Token from the link in the mail; single use, valid for 48 hours.
              * @example b1kQ2m9cT4vXo0n7yWz8uR5eLs3aHd6fJg1pKq2tVxA
              */
             token: string;
         };
-        /** @description A visit of a patient, from the request on, as the caller may see it. */
+        /** @description A visit of a patient, from the request on, with the fields that the caller may see. */
         Appointment: {
             /**
              * @description Id of the appointment: 24 hexadecimal digits, the same as `id`.
@@ -5879,13 +5879,13 @@ export interface components {
             id: string;
             status: components["schemas"]["AppointmentStatus"];
             /**
-             * @description Why the patient comes, as it was typed: text, never markup.
+             * @description Reason for the visit as entered: plain text, never markup.
              * @example Chest tightness when climbing stairs.
              */
             reason: string;
-            /** @description The speciality that was asked for; null when the request names none. */
+            /** @description Requested speciality; null if the request names none. */
             speciality: components["schemas"]["Speciality"] | null;
-            /** @description The patient. */
+            /** @description Account of the patient. */
             patientId: {
                 /**
                  * @description Id of the account: 24 hexadecimal digits.
@@ -5893,28 +5893,28 @@ export interface components {
                  */
                 _id: string;
                 /**
-                 * @description The person's full name.
+                 * @description Full name of the person.
                  * @example Asha Rao
                  */
                 fullName: string;
             };
             /**
-             * @description For staff who read or list it: who looks after the patient, when that is a patient without a login; null for everybody else and for patients. The answer to a step leaves it out.
+             * @description Guardian of a patient without a login, for staff who read or list the visit; null otherwise and for patients. Not part of answers to a step.
              * @example null
              */
             heldBy?: components["schemas"]["ListedHolder"] | null;
             /**
-             * @description The doctor who was asked; null when only a speciality was.
+             * @description Requested doctor; null if only a speciality was requested.
              * @example 66f1a2b3c4d5e6f708192a3c
              */
             doctorId: string | null;
             /**
-             * @description Full name of the doctor who was asked.
+             * @description Full name of the requested doctor.
              * @example Dr. Ananya Sharma
              */
             doctorName: string | null;
             /**
-             * @description The doctor who accepted; null before that.
+             * @description Doctor who accepted the visit; null before that.
              * @example {
              *       "_id": "66f1a2b3c4d5e6f708192a3c",
              *       "fullName": "Dr. Ananya Sharma"
@@ -5927,30 +5927,30 @@ export interface components {
                  */
                 _id: string;
                 /**
-                 * @description The person's full name.
+                 * @description Full name of the person.
                  * @example Asha Rao
                  */
                 fullName: string;
             } | null;
             /**
-             * @description For patients who read or list it: file name of the picture of the doctor who accepted, before that of the one who was asked; null when only a speciality was. The answer to a step leaves it out.
+             * @description File name of the doctor's picture, for patients who read or list the visit: the doctor who accepted, before that the requested doctor. Null if only a speciality was requested. Not part of answers to a step.
              * @example doctor.jpg
              */
             doctorImage?: string | null;
-            /** @description The day that the patient asked for in the hospital's time zone, YYYY-MM-DD; null when any day will do. */
+            /** @description Requested day in the hospital's time zone, YYYY-MM-DD; null for any day. */
             preferredDate: string | null;
-            /** @description The time that the patient asked for in the hospital's time zone, HH:mm; null when none was. */
+            /** @description Requested time in the hospital's time zone, HH:mm; null if none was requested. */
             preferredTime: string | null;
-            /** @description The day that the doctor confirmed, YYYY-MM-DD; null before that. */
+            /** @description Day confirmed by the doctor, YYYY-MM-DD; null before that. */
             appointmentDate: string | null;
-            /** @description The time of the visit in the hospital's time zone, HH:mm: the one that is fixed, else the one asked for; null when there is neither. */
+            /** @description Time of the visit in the hospital's time zone, HH:mm: the confirmed time, otherwise the requested time; null if there is neither. */
             appointmentTime: string | null;
             /**
-             * @description Signed, short-lived address of the ID card; null without one, and for everybody but the patient, the doctor who accepted and administrators.
+             * @description Signed, short-lived URL of the ID card. Null if there is none, and for every caller except the patient, the doctor who accepted and administrators.
              * @example null
              */
             idCard: string | null;
-            /** @description How it was paid; null when it was not. */
+            /** @description Payment of the visit; null if it was not paid. */
             payment: {
                 /**
                  * @description Id of the payment: 24 hexadecimal digits.
@@ -5959,53 +5959,53 @@ export interface components {
                 id: string;
                 method: components["schemas"]["PaymentMethod"];
                 /**
-                 * @description What was paid, in rupees.
+                 * @description Amount paid, in rupees.
                  * @example 800
                  */
                 amount: number;
                 /**
-                 * @description What an administrator has given back of it, in rupees.
+                 * @description Amount refunded by an administrator so far, in rupees.
                  * @example 0
                  */
                 refunded: number;
                 /**
-                 * @description What the caller would get back by cancelling now, in rupees.
+                 * @description Refund if the caller cancels now, in rupees.
                  * @example 800
                  */
                 refundIfCancelled: number;
             } | null;
             /**
-             * @description What the caller would get back by cancelling now, in rupees; null when nothing was paid or it can no longer be cancelled.
+             * @description Refund if the caller cancels now, in rupees; null if nothing was paid or the visit can no longer be cancelled.
              * @example 800
              */
             refundIfCancelled: number | null;
             /**
-             * @description Whether the caller may cancel it now: a patient until it begins (one without a time: until its day is over), the hospital also later.
+             * @description Whether the caller may cancel the visit now. Patients may cancel until it begins (without a time: until the end of its day); the hospital may also cancel later.
              * @example true
              */
             canCancel: boolean;
             /**
-             * @description Whether the caller may move it to another time now: a patient until the last tier of the settings and as often as they say, the hospital until it begins. `GET …/move` says why not.
+             * @description Whether the caller may move the visit to another time now. The settings limit how late and how often patients may move it; the hospital may move it until it begins. `GET …/move` gives the reason if not.
              * @example true
              */
             canMove: boolean;
             /**
-             * @description Whether it lies ahead: it is pending or accepted, and its time has not come (without a time: its day is not over). What has no day yet lies ahead.
+             * @description Whether the visit is pending or accepted and still ahead: its time has not come (without a time: its day is not over). A visit without a day is upcoming.
              * @example true
              */
             isUpcoming: boolean;
             /**
-             * @description Whether the hospital has set another day, hour or doctor than was asked or paid for. Its patient can then agree, ask for another time, or cancel it until it begins, with a full refund.
+             * @description Whether the hospital has set another day, time or doctor than requested or paid for. The patient can then agree, ask for another time, or cancel with a full refund until the visit begins.
              * @example false
              */
             isMoved: boolean;
             /**
-             * @description Whether the patient has agreed to the time that the hospital has set instead.
+             * @description Whether the patient has agreed to the time set by the hospital.
              * @example false
              */
             moveAgreed: boolean;
             /**
-             * @description Of a visit whose patient has asked for another time than the hospital had set, or that the hospital has moved before it was accepted: the time before, on the hospital's clock; null when there was none. It is refunded in full until it begins.
+             * @description Previous time, in the hospital's time zone, if the patient asked for another time than the hospital had set, or if the hospital moved the visit before it was accepted; null if there was none. Such a visit is refunded in full until it begins.
              * @example null
              */
             insteadOf: {
@@ -6019,106 +6019,106 @@ export interface components {
             } | null;
             kind: components["schemas"]["VisitKind"];
             /**
-             * @description Of an accepted video visit with an hour, while the hospital has video visits: when its room is open; else null.
+             * @description Opening times of the video room, for an accepted video visit with a time while the hospital offers video visits; null otherwise.
              * @example null
              */
             video: components["schemas"]["VideoTimes"] | null;
             /**
-             * @description Where the patient is on the day of the visit; null before the patient has checked in.
+             * @description Attendance of the patient on the day of the visit; null before check-in.
              * @example null
              */
             attendance: components["schemas"]["Attendance"] | null;
             /**
-             * @description Of an accepted visit of today whose patient has not checked in: from when the patient can do so without the desk, until 30 minutes after the start; else null.
+             * @description Time from which the patient can check in without the desk, until 30 minutes after the start. Set for an accepted visit of today before check-in; null otherwise.
              * @example null
              */
             checkInFrom: string | null;
             /**
-             * @description Whether the system rejected it, because no doctor had answered the paid request by its time.
+             * @description Whether the system rejected the paid request because no doctor answered in time.
              * @example false
              */
             wasUnanswered: boolean;
             /**
-             * @description Why it was rejected or cancelled, in the words of who did it; null when nothing was said.
+             * @description Reason for the rejection or the cancellation, as entered; null if none was given.
              * @example null
              */
             endReason: string | null;
             /**
-             * @description Who cancelled it; null until then.
+             * @description Role that cancelled the visit; null if it is not cancelled.
              * @example null
              */
             cancelledBy: components["schemas"]["UserType"] | null;
-            /** @description Every state it has been in, oldest first. */
+            /** @description All statuses so far, oldest first. */
             history: {
                 status: components["schemas"]["AppointmentStatus"];
                 /**
                  * Format: date-time
-                 * @description When it came into this state: an instant in UTC, ISO 8601.
+                 * @description Time of the change to this status, in UTC (ISO 8601).
                  * @example 2026-11-21T05:30:00.000Z
                  */
                 at: string;
             }[];
-            /** @description Every move, oldest first. Each is in the history too, at the same instant. */
+            /** @description All moves, oldest first. Each one is also in the history with the same timestamp. */
             moves: components["schemas"]["VisitMove"][];
             /**
-             * @description Counts its steps and moves: a move that names an older one is refused.
+             * @description Number that increases with each step and move. A move with an older version is refused.
              * @example 1
              */
             version: number;
             /**
-             * @description Signed, short-lived address of the report of a completed visit (PDF).
+             * @description Signed, short-lived URL of the report of a completed visit (PDF).
              * @example null
              */
             reportUrl: string | null;
             /**
-             * @description Signed, short-lived address of the receipt (PDF); for the patient and administrators, when it was paid.
+             * @description Signed, short-lived URL of the receipt (PDF) of a paid visit, for the patient and administrators.
              * @example /api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w
              */
             receiptUrl: string | null;
             /**
-             * @description Signed, short-lived address of the calendar file of an accepted visit (iCalendar).
+             * @description Signed, short-lived URL of the calendar file of an accepted visit (iCalendar).
              * @example /api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk
              */
             calendarUrl: string | null;
             /**
-             * @description Of a request that waits for a doctor: whether it is not paid and the email address of its patient is not confirmed. Other lists leave it out.
+             * @description Whether an unanswered request is unpaid and its patient's email address is not confirmed. Only part of lists of requests that wait for a doctor.
              * @example false
              */
             isUnconfirmed?: boolean;
             /**
-             * @description In the answer to accepting and rejecting: whether a mail goes to the patient, or to the guardian who acts for the patient. False without an email address and for one that is not confirmed. Left out everywhere else.
+             * @description Whether a mail is sent to the patient or to the patient's guardian. False without a confirmed email address. Only part of answers to an acceptance or a rejection.
              * @example true
              */
             patientIsMailed?: boolean;
             /**
              * Format: date-time
-             * @description When it was asked for or booked: an instant in UTC, ISO 8601.
+             * @description Time of the request or booking, in UTC (ISO 8601).
              * @example 2026-11-21T05:30:00.000Z
              */
             createdAt: string;
         };
         /**
-         * @description pending → accepted | rejected; accepted → completed; pending or accepted → cancelled.
+         * @description Transitions: pending → accepted | rejected; accepted → completed; pending or accepted → cancelled.
          * @example accepted
          * @enum {string}
          */
         AppointmentStatus: "pending" | "accepted" | "rejected" | "completed" | "cancelled";
-        /** @description Who looks after the patient of a visit, booking or order. */
+        /** @description Guardian of the patient of a visit, booking or order. */
         ListedHolder: {
             /**
-             * @description The holder's full name.
+             * @description Full name of the guardian.
              * @example Asha Rao
              */
             fullName: string;
-            /** @description Gender of the holder; null when it is not known. */
+            /** @description Gender of the guardian; null if unknown. */
             gender: ("male" | "female") | null;
             /**
-             * @description What the patient is to the holder.
+             * @description Relationship of the patient to the guardian.
              * @example child
              */
             relationship: components["schemas"]["Relationship"];
             /**
-             * @description For administrators the holder's mobile number, E.164; null for others or without one.
+             * @description Mobile number of the guardian (E.164), for administrators; null for other callers or if there is none.
              * @example +919812345678
              */
             mobile: string | null;
@@ -6130,81 +6130,81 @@ export interface components {
          */
         PaymentMethod: "online" | "cash" | "card" | "upi";
         /**
-         * @description Whether patient and doctor meet at the hospital or by video.
+         * @description Whether patient and doctor meet in person or by video.
          * @example inPerson
          * @enum {string}
          */
         VisitKind: "inPerson" | "video";
-        /** @description When the two can meet by video. `POST …/join` gives the address. */
+        /** @description Opening times of the video room. `POST …/join` returns its URL. */
         VideoTimes: {
             /**
              * Format: date-time
-             * @description When the room opens: an instant in UTC, ISO 8601.
+             * @description Time when the room opens, in UTC (ISO 8601).
              * @example 2026-11-21T05:30:00.000Z
              */
             opensAt: string;
             /**
              * Format: date-time
-             * @description When it closes; later while the patient is there: an instant in UTC, ISO 8601.
+             * @description Time when the room closes (later while the patient is in it), in UTC (ISO 8601).
              * @example 2026-11-21T05:30:00.000Z
              */
             closesAt: string;
         };
-        /** @description Where the patient of a visit is on its day. */
+        /** @description Attendance of the patient on the day of the visit. */
         Attendance: {
             state: components["schemas"]["AttendanceState"];
             /**
-             * @description Number in the queue, from 1; null for a patient who never checked in.
+             * @description Number in the queue, from 1; null if the patient never checked in.
              * @example 7
              */
             token: number | null;
-            /** @description When the patient checked in: an instant in UTC, ISO 8601; null before that. */
+            /** @description Time of the check-in, in UTC (ISO 8601); null before that. */
             arrivedAt: string | null;
-            /** @description When the patient was called: an instant in UTC, ISO 8601; null before that. */
+            /** @description Time of the call, in UTC (ISO 8601); null before that. */
             calledAt: string | null;
-            /** @description When the consultation began: an instant in UTC, ISO 8601; null before that. */
+            /** @description Start of the consultation, in UTC (ISO 8601); null before that. */
             startedAt: string | null;
         };
         /**
-         * @description Where the patient of an accepted visit is on its day: arrived → called → inConsultation, or noShow, which a late arrival ends. It stands beside the status of the visit.
+         * @description Attendance of the patient of an accepted visit on its day: arrived → called → inConsultation, or noShow, which a late check-in ends. Independent of the status of the visit.
          * @example arrived
          * @enum {string}
          */
         AttendanceState: "arrived" | "called" | "inConsultation" | "noShow";
-        /** @description That a visit was moved. */
+        /** @description A move of a visit. */
         VisitMove: {
             /**
              * Format: date-time
-             * @description When it was moved: an instant in UTC, ISO 8601.
+             * @description Time of the move, in UTC (ISO 8601).
              * @example 2026-11-21T05:30:00.000Z
              */
             at: string;
             /**
-             * @description Who moved it; admin for the desk.
+             * @description Role that moved the visit; admin for the desk.
              * @example patient
              */
             by: components["schemas"]["UserType"];
-            /** @description Where it was. */
+            /** @description Doctor and time before the move. */
             from: components["schemas"]["VisitPlace"];
-            /** @description Where it went. */
+            /** @description Doctor and time after the move. */
             to: components["schemas"]["VisitPlace"];
             /**
-             * @description Why, in the words of who moved it; null when nothing was said.
+             * @description Reason as entered; null if none was given.
              * @example null
              */
             reason: string | null;
             /**
-             * @description What it costs the patient, in rupees: kept when the patient cancels later.
+             * @description Charge for the patient, in rupees: kept if the patient cancels later.
              * @example 0
              */
             charge: number;
             /**
-             * @description What went back because the fee of the other doctor is lower, in rupees.
+             * @description Refund because the fee of the other doctor is lower, in rupees.
              * @example 0
              */
             refund: number;
         };
-        /** @description With whom and when a visit is. */
+        /** @description Doctor and time of a visit. */
         VisitPlace: {
             /**
              * @description Id of the doctor: 24 hexadecimal digits.
@@ -6218,28 +6218,28 @@ export interface components {
             doctorName: string;
             /**
              * Format: date
-             * @description The day in the hospital's time zone, YYYY-MM-DD.
+             * @description Day in the hospital's time zone, YYYY-MM-DD.
              * @example 2026-11-24
              */
             date: string;
-            /** @description The time of day in the hospital's time zone, HH:mm; null for a day alone. */
+            /** @description Time in the hospital's time zone, HH:mm; null if only the day is set. */
             time: string | null;
         };
         CreateAppointment: {
             /**
-             * @description Id of the patient: 24 hexadecimal digits. Patients name themselves.
+             * @description Id of the patient: 24 hexadecimal digits. Patients use their own id.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             patientId: string;
             speciality: components["schemas"]["Speciality"];
             /**
              * Format: date
-             * @description The day that suits the patient, YYYY-MM-DD in the hospital's time zone; any day when left out.
+             * @description Requested day, YYYY-MM-DD in the hospital's time zone; any day if omitted.
              * @example 2026-11-24
              */
             preferredDate?: string;
             /**
-             * @description Why the patient comes: plain text that the doctors who may answer read.
+             * @description Reason for the visit as plain text. The doctors who may answer the request can read it.
              * @example Chest tightness when climbing stairs.
              */
             reason?: string;
@@ -6252,7 +6252,7 @@ export interface components {
         };
         AppointmentAnswer: {
             /**
-             * @description Always "success"; a call that fails answers with the error body.
+             * @description Always "success". Failed calls return the error body.
              * @enum {string}
              */
             msg: "success";
@@ -6267,14 +6267,14 @@ export interface components {
          */
         RespondToAppointment: {
             /**
-             * @description What the doctor answers: accepted or rejected to a request, completed to an accepted visit.
+             * @description Answer of the doctor: accepted or rejected for a request, completed for an accepted visit.
              * @enum {string}
              */
             status: "accepted" | "rejected" | "completed";
-            /** @description Day of the visit, dd-mm-yyyy or YYYY-MM-DD; left out or null means the day asked for. */
+            /** @description Day of the visit, dd-mm-yyyy or YYYY-MM-DD; null or omitted for the requested day. */
             appointmentDate?: string | null;
             /**
-             * @description Hour of the visit in the hospital's time zone, HH:mm; left out or null means the hour asked for, and the day alone when none was.
+             * @description Time of the visit in the hospital's time zone, HH:mm; null or omitted for the requested time (only the day if none was requested).
              * @example 10:30
              */
             appointmentTime?: string | null;
@@ -6284,13 +6284,13 @@ export interface components {
              */
             doctorId: string;
             /**
-             * @description Why the request is rejected: the patient reads it. Only with `rejected`.
+             * @description Reason for the rejection; the patient reads it. Only with `rejected`.
              * @example I am in the operating theatre all day.
              */
             reason?: string;
         };
         /**
-         * @description A doctor books a follow-up; an administrator books for a patient and names the doctor.
+         * @description A follow-up booked by a doctor, or a visit that an administrator books for a patient with a doctor.
          * @example {
          *       "patientId": "66f1a2b3c4d5e6f708192a3b",
          *       "date": "2026-11-24",
@@ -6309,7 +6309,7 @@ export interface components {
          */
         BookFollowUp: {
             /**
-             * @description A patient whose record is open to the doctor.
+             * @description Id of a patient whose record the doctor may read.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             patientId: string;
@@ -6325,15 +6325,15 @@ export interface components {
              */
             time: string;
             /**
-             * @description Why the patient comes: plain text that the doctors who may answer read.
+             * @description Reason for the visit as plain text. The doctors who may answer the request can read it.
              * @example Chest tightness when climbing stairs.
              */
             reason: string;
-            /** @description By video only where the times of the doctor say so; in person when left out. */
+            /** @description Kind of visit. By video only if the slot of the doctor allows it; in person if omitted. */
             kind?: components["schemas"]["VisitKind"];
         };
         /**
-         * @description What the hospital's desk books for a patient.
+         * @description A visit that the hospital's desk books for a patient.
          * @example {
          *       "patientId": "66f1a2b3c4d5e6f708192a3b",
          *       "doctorId": "66f1a2b3c4d5e6f708192a3c",
@@ -6365,17 +6365,17 @@ export interface components {
              */
             preferredTime: string;
             /**
-             * @description Why the patient comes: plain text that the doctors who may answer read.
+             * @description Reason for the visit as plain text. The doctors who may answer the request can read it.
              * @example Chest tightness when climbing stairs.
              */
             reasonForAppointment: string;
-            /** @description By video only where the times of the doctor say so; in person when left out. */
+            /** @description Kind of visit. By video only if the slot of the doctor allows it; in person if omitted. */
             kind?: components["schemas"]["VisitKind"];
         };
-        /** @description A visit of the same patient with another doctor at the same time, to the minute. */
+        /** @description A visit of the same patient with another doctor at exactly the same time. */
         VisitOverlap: {
             /**
-             * @description The appointment.
+             * @description Id of the appointment.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             id: string;
@@ -6406,14 +6406,14 @@ export interface components {
         RecordDeskPayment: {
             method: components["schemas"]["DeskMethod"];
             /**
-             * @description What the desk has taken, in rupees; usually the fee of the doctor.
+             * @description Amount taken at the desk, in rupees; usually the fee of the doctor.
              * @example 800
              */
             amount: number;
         };
-        /** @description The queue of a doctor today: tokens, no names of patients. */
+        /** @description Today's queue of a doctor: tokens without names of patients. */
         Queue: {
-            /** @description Whose queue it is. */
+            /** @description Doctor of the queue. */
             doctor: {
                 /**
                  * @description Id of the account: 24 hexadecimal digits.
@@ -6421,17 +6421,17 @@ export interface components {
                  */
                 _id: string;
                 /**
-                 * @description The person's full name.
+                 * @description Full name of the person.
                  * @example Asha Rao
                  */
                 fullName: string;
                 /**
-                 * @description The doctor's speciality.
+                 * @description Speciality of the doctor.
                  * @example Cardiology
                  */
                 speciality: components["schemas"]["Speciality"] | null;
                 /**
-                 * @description Where the doctor sees patients; null when not given.
+                 * @description Room of the doctor; null if none is set.
                  * @example 12
                  */
                 room: string | null;
@@ -6443,12 +6443,12 @@ export interface components {
              */
             date: string;
             /**
-             * @description Minutes that a consultation takes: the mean of the last ones of today, else the length of a slot.
+             * @description Mean duration of a consultation in minutes: of the last ones of today, otherwise the slot length.
              * @example 15
              */
             paceMinutes: number;
             /**
-             * @description Who is with the doctor or asked to come in, by token.
+             * @description Patients who are with the doctor or called in, by token.
              * @example [
              *       {
              *         "token": 6,
@@ -6458,19 +6458,19 @@ export interface components {
              */
             current: {
                 /**
-                 * @description Number in the queue of this doctor on this day, from 1.
+                 * @description Number in the queue of the doctor on that day, from 1.
                  * @example 7
                  */
                 token: number;
                 /**
-                 * @description Whether the patient is asked to come in, or is with the doctor.
+                 * @description Whether the patient is called in or is with the doctor.
                  * @example inConsultation
                  * @enum {string}
                  */
                 state: "called" | "inConsultation";
             }[];
             /**
-             * @description Who has arrived and waits, in the order of the tokens.
+             * @description Waiting patients, sorted by token.
              * @example [
              *       {
              *         "token": 7,
@@ -6481,23 +6481,23 @@ export interface components {
              */
             waiting: {
                 /**
-                 * @description Number in the queue of this doctor on this day, from 1.
+                 * @description Number in the queue of the doctor on that day, from 1.
                  * @example 7
                  */
                 token: number;
                 /**
-                 * @description Place among those who wait: 1 is called next.
+                 * @description Position in the queue; 1 is called next.
                  * @example 1
                  */
                 place: number;
                 /**
-                 * @description Expected wait in minutes, from today's pace.
+                 * @description Expected wait in minutes, based on today's pace.
                  * @example 15
                  */
                 waitMinutes: number;
             }[];
             /**
-             * @description The last 3 calls of today, the newest first; also of visits that are over.
+             * @description Last 3 calls of today, newest first; visits that are over are included.
              * @example [
              *       {
              *         "token": 6,
@@ -6507,29 +6507,29 @@ export interface components {
              */
             lastCalls: {
                 /**
-                 * @description Number in the queue of this doctor on this day, from 1.
+                 * @description Number in the queue of the doctor on that day, from 1.
                  * @example 7
                  */
                 token: number;
                 /**
                  * Format: date-time
-                 * @description When the patient was called: an instant in UTC, ISO 8601.
+                 * @description Time of the call, in UTC (ISO 8601).
                  * @example 2026-11-21T05:30:00.000Z
                  */
                 calledAt: string;
             }[];
         };
-        /** @description The way into the room of a video visit. */
+        /** @description Access to the room of a video visit. */
         JoinedVisit: {
             /**
-             * @description Address of the room: for the two of this visit alone. It is another one after a move.
+             * @description URL of the room, only for the patient and the doctor of this visit. It changes if the visit is moved.
              * @example https://video.example.org/kq3Zb7w
              */
             link: string;
             appointment: components["schemas"]["Appointment"];
         };
         /**
-         * @description A wish to be told when a time with a doctor or a speciality is free.
+         * @description A request to be notified when a time with a doctor or a speciality is free.
          * @example {
          *       "_id": "66f1a2b3c4d5e6f708192a3b",
          *       "id": "66f1a2b3c4d5e6f708192a3b",
@@ -6569,41 +6569,41 @@ export interface components {
              * @example Asha Rao
              */
             patientName: string;
-            /** @description The doctor; null for a whole speciality. */
+            /** @description Id of the doctor; null for a whole speciality. */
             doctorId: string | null;
             /**
              * @description Full name of the doctor; null for a whole speciality.
              * @example null
              */
             doctorName: string | null;
-            /** @description The speciality, or that of the doctor; null for a doctor who hasn't one. */
+            /** @description Speciality of the entry or of its doctor; null if the doctor has none. */
             speciality: components["schemas"]["Speciality"] | null;
             /**
              * Format: date
-             * @description First day that suits, YYYY-MM-DD.
+             * @description First possible day, YYYY-MM-DD.
              * @example 2026-11-24
              */
             from: string;
             /**
              * Format: date
-             * @description Last day that suits, YYYY-MM-DD; at most 60 days ahead.
+             * @description Last possible day, YYYY-MM-DD; at most 60 days ahead.
              * @example 2026-11-24
              */
             to: string;
             part: components["schemas"]["DayPart"];
             status: components["schemas"]["WaitlistStatus"];
-            /** @description Whether it still counts: waiting or offered. */
+            /** @description Whether the entry is open: waiting or offered. */
             open: boolean;
             /**
-             * @description Place among those who want the same, from 1; null once it is closed.
+             * @description Position among the entries for the same doctor or speciality, from 1; null if the entry is closed.
              * @example 1
              */
             place: number | null;
-            /** @description The time that is held now; null for none. */
+            /** @description Time that is held now; null if there is none. */
             offer: components["schemas"]["WaitlistOffer"] | null;
             /**
              * Format: date-time
-             * @description When the record was made: an instant in UTC, ISO 8601.
+             * @description Time when the record was created, in UTC (ISO 8601).
              * @example 2026-11-21T05:30:00.000Z
              */
             createdAt: string;
@@ -6615,7 +6615,7 @@ export interface components {
          */
         DayPart: "any" | "morning" | "afternoon" | "evening";
         /**
-         * @description waiting; offered: a time is held; booked: an offer was taken; left by the patient; removed by the hospital; ended: the days are over, or offers ran out.
+         * @description waiting; offered: a time is held; booked: an offer was accepted; left: by the patient; removed: by the hospital; ended: the days are over, or too many offers expired.
          * @example waiting
          * @enum {string}
          */
@@ -6634,18 +6634,18 @@ export interface components {
             doctorName: string;
             /**
              * Format: date
-             * @description The day that is offered, YYYY-MM-DD.
+             * @description Offered day, YYYY-MM-DD.
              * @example 2026-11-24
              */
             date: string;
             /**
-             * @description The time that is offered, HH:mm.
+             * @description Offered time, HH:mm.
              * @example 10:30
              */
             time: string;
             /**
              * Format: date-time
-             * @description Until when it is held for this person: an instant in UTC, ISO 8601.
+             * @description Time until which the offer is held, in UTC (ISO 8601).
              * @example 2026-11-21T05:30:00.000Z
              */
             until: string;
@@ -6660,26 +6660,26 @@ export interface components {
          */
         JoinWaitlist: {
             /**
-             * @description The doctor; or give `speciality`.
+             * @description Id of the doctor; required unless `speciality` is given.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             doctorId?: string;
-            /** @description Any doctor of this speciality; or give `doctorId`. */
+            /** @description Any doctor of this speciality; required unless `doctorId` is given. */
             speciality?: components["schemas"]["Speciality"];
             /**
              * Format: date
-             * @description First day that suits, YYYY-MM-DD.
+             * @description First possible day, YYYY-MM-DD.
              * @example 2026-11-24
              */
             from: string;
             /**
              * Format: date
-             * @description Last day that suits, YYYY-MM-DD; at most 60 days ahead.
+             * @description Last possible day, YYYY-MM-DD; at most 60 days ahead.
              * @example 2026-11-24
              */
             to: string;
             /**
-             * @description Part of the day, any when left out.
+             * @description Part of the day; any if omitted.
              * @default any
              */
             part: components["schemas"]["DayPart"];
@@ -6692,32 +6692,32 @@ export interface components {
          */
         OfferByHand: {
             /**
-             * @description Of a wish for a speciality: which of its doctors. The doctor of the wish when left out.
+             * @description Id of one of the doctors, for an entry for a speciality; the doctor of the entry if omitted.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             doctorId?: string;
             /**
              * Format: date
-             * @description The day to offer, YYYY-MM-DD.
+             * @description Day to offer, YYYY-MM-DD.
              * @example 2026-11-24
              */
             date: string;
             /**
-             * @description A free time of it, HH:mm.
+             * @description Free time of that day to offer, HH:mm.
              * @example 10:30
              */
             time: string;
         };
-        /** @description One action on several appointments; each by the rules of the single step. */
+        /** @description An action on several appointments. The rules of the single call apply to each one. */
         BulkAppointments: {
             /**
-             * @description What happens to each of them.
+             * @description Action for each record.
              * @example cancel
              * @enum {string}
              */
             action: "cancel" | "reject" | "complete";
             /**
-             * @description Ids of 1 to 100 records. One that is named twice counts once.
+             * @description Ids of 1 to 100 records. Repeated ids count once.
              * @example [
              *       "66f1a2b3c4d5e6f708192a3b",
              *       "66f1a2b3c4d5e6f708192a3c"
@@ -6725,34 +6725,34 @@ export interface components {
              */
             ids: string[];
             /**
-             * @description Why they are cancelled or rejected: patients, doctors and the refunds name it. Only with `cancel` and `reject`.
+             * @description Reason for the cancellation or rejection; part of the notifications to patients and doctors and of the refunds. Only with `cancel` and `reject`.
              * @example The doctor is ill.
              */
             reason?: string;
         };
         AcceptAppointment: {
-            /** @description Day of the visit, dd-mm-yyyy or YYYY-MM-DD; left out or null means the day asked for. */
+            /** @description Day of the visit, dd-mm-yyyy or YYYY-MM-DD; null or omitted for the requested day. */
             appointmentDate?: string | null;
             /**
-             * @description Hour of the visit in the hospital's time zone, HH:mm; left out or null means the hour asked for, and the day alone when none was.
+             * @description Time of the visit in the hospital's time zone, HH:mm; null or omitted for the requested time (only the day if none was requested).
              * @example 10:30
              */
             appointmentTime?: string | null;
             /**
-             * @description Named by an admin who accepts on behalf of a doctor.
+             * @description Id of the doctor; for an administrator who accepts on behalf of a doctor.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             doctorId?: string;
         };
-        /** @description What the patient is told about the reason. */
+        /** @description Reason that is shown to the patient. */
         RefuseAppointment: {
             /**
-             * @description Why, on one line: the patient reads it in the mail, the notification and at the visit.
+             * @description Reason, on one line. The patient reads it in the mail, the notification and the visit.
              * @example The doctor is ill.
              */
             reason?: string;
         };
-        /** @description A booked visit on a day that its doctor is away, and what has become of it. */
+        /** @description A booked visit on a day on which its doctor is away, and the outcome. */
         LeaveCase: {
             /**
              * @description Id of the case: 24 hexadecimal digits, the same as `id`.
@@ -6765,13 +6765,13 @@ export interface components {
              */
             id: string;
             /**
-             * @description Whether it is the doctor's leave, a holiday of the hospital, or an extra session that was removed.
+             * @description Cause: leave of the doctor, a holiday of the hospital, or a removed extra session.
              * @example holiday
              * @enum {string}
              */
             cause: "leave" | "holiday" | "session";
             /**
-             * @description What the holiday or the extra session is called; null for a leave.
+             * @description Name of the holiday or the extra session; null for a leave.
              * @example Diwali
              */
             causeName: string | null;
@@ -6796,7 +6796,7 @@ export interface components {
              */
             patientName: string;
             /**
-             * @description For staff: who looks after the patient, when that is a patient without a login; null for everybody else and for patients.
+             * @description Guardian of a patient without a login, for staff; null otherwise and for patients.
              * @example null
              */
             heldBy: components["schemas"]["ListedHolder"] | null;
@@ -6810,51 +6810,51 @@ export interface components {
              * @example Dr. Ananya Sharma
              */
             doctorName: string;
-            /** @description Of the visit; null for none. */
+            /** @description Speciality of the visit; null if there is none. */
             speciality: components["schemas"]["Speciality"] | null;
             /**
              * Format: date
-             * @description The day that the visit had, YYYY-MM-DD.
+             * @description Original day of the visit, YYYY-MM-DD.
              * @example 2026-11-24
              */
             date: string;
-            /** @description Its hour, HH:mm; null for the day alone. */
+            /** @description Original time of the visit, HH:mm; null if only the day is set. */
             time: string | null;
             status: components["schemas"]["LeaveCaseStatus"];
             /**
              * Format: date-time
-             * @description Until when the patient can choose; then the visit is cancelled and refunded in full: an instant in UTC, ISO 8601.
+             * @description Deadline for the patient's answer (afterwards the visit is cancelled with a full refund), in UTC (ISO 8601).
              * @example 2026-11-21T05:30:00.000Z
              */
             answerBy: string;
-            /** @description Where the visit went; null unless it was moved. */
+            /** @description New time and doctor; null if the visit was not moved. */
             movedTo: components["schemas"]["LeaveCasePlace"] | null;
             /**
-             * @description What went back because of it, so far, in rupees.
+             * @description Amount refunded so far because of the case, in rupees.
              * @example 0
              */
             refund: number;
             /**
-             * @description Whether a member of staff has to call the patient, who had not answered in time.
+             * @description Whether a staff member has to call the patient, who did not answer in time.
              * @example false
              */
             needsCall: boolean;
-            /** @description Who has called, and when; null before the call. */
+            /** @description Call to the patient; null before the call. */
             call: components["schemas"]["LeaveCaseCall"] | null;
             /**
              * Format: date-time
-             * @description When the record was made: an instant in UTC, ISO 8601.
+             * @description Time when the record was created, in UTC (ISO 8601).
              * @example 2026-11-21T05:30:00.000Z
              */
             createdAt: string;
         };
         /**
-         * @description open: the patient can choose; moved to another time or doctor; refunded: cancelled, with what was paid in full; unanswered: cancelled and refunded in full by the system, since the patient had not chosen in time; closed: the leave was removed, or the visit took place.
+         * @description open: the patient can choose; moved: the visit has another time or doctor; refunded: cancelled with a full refund; unanswered: cancelled and refunded in full by the system because the patient did not choose in time; closed: the leave was removed, or the visit took place.
          * @example open
          * @enum {string}
          */
         LeaveCaseStatus: "open" | "moved" | "refunded" | "unanswered" | "closed";
-        /** @description Where a visit went because of a leave. */
+        /** @description New time and doctor of a visit that was moved because of a leave. */
         LeaveCasePlace: {
             /**
              * @description Id of the doctor: 24 hexadecimal digits.
@@ -6868,40 +6868,40 @@ export interface components {
             doctorName: string;
             /**
              * Format: date
-             * @description The new day, YYYY-MM-DD.
+             * @description New day, YYYY-MM-DD.
              * @example 2026-11-24
              */
             date: string;
-            /** @description The new hour, HH:mm; null for the day alone. */
+            /** @description New time, HH:mm; null if only the day is set. */
             time: string | null;
         };
-        /** @description That a member of staff has called the patient. */
+        /** @description A phone call of a staff member to the patient. */
         LeaveCaseCall: {
             /**
              * Format: date-time
-             * @description When the hospital spoke to the patient: an instant in UTC, ISO 8601.
+             * @description Time of the call, in UTC (ISO 8601).
              * @example 2026-11-21T05:30:00.000Z
              */
             at: string;
             /**
-             * @description Who did.
+             * @description Name of the staff member who called.
              * @example Demo Admin
              */
             byName: string;
         };
-        /** @description What the patient of an open case can choose at this moment. */
+        /** @description Current options for the patient of an open case. */
         LeaveCaseOffers: {
-            /** @description The next free times of the same doctor, at most three. */
+            /** @description Next free times of the same doctor, at most three. */
             times: components["schemas"]["Opening"][];
-            /** @description Other doctors of the speciality who have a free time, at most 5, nearest first. */
+            /** @description Other doctors of the speciality with a free time, at most 5, nearest first. */
             doctors: components["schemas"]["LeaveCaseDoctor"][];
             /**
-             * @description What goes back when the visit is cancelled: all that was paid, in rupees.
+             * @description Refund if the visit is cancelled (the full amount paid), in rupees.
              * @example 800
              */
             refund: number;
             /**
-             * @description The same in a sentence for a person; empty where nothing was paid.
+             * @description The refund as a sentence for the patient; empty if nothing was paid.
              * @example ₹800 will be refunded to your card in 5 to 7 days.
              */
             refundText: string;
@@ -6919,16 +6919,16 @@ export interface components {
              */
             doctorName: string;
             /**
-             * @description Address of the picture.
+             * @description URL of the picture.
              * @example /image/users/66f1a2b3c4d5e6f708192a3b.webp
              */
             image: string;
             /**
-             * @description What goes back because this doctor takes less; a doctor who takes more costs nothing more, in rupees.
+             * @description Refund if this doctor has a lower fee (a higher fee is not charged), in rupees.
              * @example 0
              */
             refund: number;
-            /** @description The next free times, at most three, nearest first. */
+            /** @description Next free times, at most three, nearest first. */
             times: components["schemas"]["Opening"][];
         };
         /**
@@ -6938,121 +6938,121 @@ export interface components {
          */
         AnswerLeaveCase: {
             /**
-             * @description move: to the time that is named; refund: cancel the visit, everything goes back.
+             * @description move: move the visit to the given time; refund: cancel the visit with a full refund.
              * @example refund
              * @enum {string}
              */
             choice: "move" | "refund";
             /**
-             * @description Another doctor of the speciality; the same doctor when left out.
+             * @description Id of another doctor of the speciality; the same doctor if omitted.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             doctorId?: string;
             /**
              * Format: date
-             * @description Of a move: the new day, YYYY-MM-DD.
+             * @description New day of a move, YYYY-MM-DD.
              * @example 2026-11-26
              */
             date?: string;
             /**
-             * @description Of a move: one of the free hours of that day, HH:mm.
+             * @description New time of a move, HH:mm: one of the free times of that day.
              * @example 10:30
              */
             time?: string;
         };
-        /** @description What cancelling a visit now would mean for its patient. */
+        /** @description Conditions for cancelling a visit now. */
         CancellationPreview: {
             /**
-             * @description Whether the caller may cancel it now.
+             * @description Whether the caller may cancel the visit now.
              * @example true
              */
             canCancel: boolean;
             /**
-             * @description Why not, as a refusal would say it; null when it can be.
+             * @description Error code that the call would return; null if it is allowed.
              * @example null
              */
             code: string | null;
             /**
-             * @description The same for a person.
+             * @description The reason as a sentence for the user; null if it is allowed.
              * @example null
              */
             sentence: string | null;
             /**
-             * @description How it was paid; null when nothing was.
+             * @description Payment method; null if nothing was paid.
              * @example online
              */
             method: components["schemas"]["PaymentMethod"] | null;
             /**
-             * @description What was paid, in rupees.
+             * @description Amount paid, in rupees.
              * @example 800
              */
             paid: number;
             /**
-             * @description What of it has not gone back before, in rupees.
+             * @description Amount not refunded yet, in rupees.
              * @example 800
              */
             left: number;
             /**
-             * @description What the patient gets back, in rupees.
+             * @description Refund for the patient, in rupees.
              * @example 800
              */
             refund: number;
             /**
-             * @description What the hospital keeps, in rupees.
+             * @description Amount kept by the hospital, in rupees.
              * @example 0
              */
             kept: number;
             /**
-             * @description The same in a sentence for a person.
+             * @description The conditions as a sentence for the user.
              * @example ₹800 will be refunded to your card in 5 to 7 days.
              */
             text: string;
-            /** @description When the next tier begins and less may go back: an instant in UTC, ISO 8601; null when nothing changes until the visit. */
+            /** @description Start of the next tier, after which the refund may be lower, in UTC (ISO 8601); null if nothing changes until the visit. */
             changesAt: string | null;
         };
-        /** @description What moving a visit now would mean for the caller. */
+        /** @description Conditions for moving a visit now. */
         MovePreview: {
             /**
-             * @description Whether the caller may move it now.
+             * @description Whether the caller may move the visit now.
              * @example true
              */
             canMove: boolean;
             /**
-             * @description Why not, as a refusal would say it; null when it can be.
+             * @description Error code that the call would return; null if it is allowed.
              * @example null
              */
             code: string | null;
             /**
-             * @description The same for a person.
+             * @description The reason as a sentence for the user; null if it is allowed.
              * @example null
              */
             sentence: string | null;
-            /** @description Id of the doctor it would be with; null while there is none. */
+            /** @description Id of the doctor of the moved visit; null if there is none yet. */
             doctorId: string | null;
             /**
-             * @description How often the patient may still move it; null when that does not count: for the hospital, and for a visit that the hospital has moved.
+             * @description Number of moves that the patient has left; null if unlimited: for the hospital, and for a visit that the hospital has moved.
              * @example 2
              */
             movesLeft: number | null;
-            /** @description Until when the caller may move it: an instant in UTC, ISO 8601; null without a day. */
+            /** @description Time until which the caller may move the visit, in UTC (ISO 8601); null if the visit has no day. */
             until: string | null;
             /**
-             * @description Whether the doctor has to accept it at the new time.
+             * @description Whether the doctor has to accept the visit again at the new time.
              * @example true
              */
             needsAnswer: boolean;
             /**
-             * @description What the move costs the patient: kept when the patient cancels later, in rupees.
+             * @description Charge of the move for the patient (kept if the patient cancels later), in rupees.
              * @example 0
              */
             charge: number;
             /**
-             * @description What goes back because the fee of the other doctor is lower, in rupees.
+             * @description Refund because the fee of the other doctor is lower, in rupees.
              * @example 0
              */
             refund: number;
             /**
-             * @description The version that this is about: send it with the move.
+             * @description Version of the visit; send it with the move.
              * @example 1
              */
             version: number;
@@ -7066,32 +7066,32 @@ export interface components {
         MoveAppointment: {
             /**
              * Format: date
-             * @description The new day, YYYY-MM-DD in the hospital's time zone.
+             * @description New day in the hospital's time zone, YYYY-MM-DD.
              * @example 2026-11-24
              */
             date: string;
             /**
-             * @description One of the free hours of that day, HH:mm.
+             * @description One of the free times of that day, HH:mm.
              * @example 10:30
              */
             time: string;
             /**
-             * @description Id of another doctor with the same or a lower fee: 24 hexadecimal digits. For administrators; the same doctor when left out.
+             * @description Id of another doctor with the same or a lower fee: 24 hexadecimal digits. For administrators; the same doctor if omitted.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             doctorId?: string;
             /**
-             * @description In person or by video from now on; as it was when left out.
+             * @description New kind of the visit: in person or by video; unchanged if omitted.
              * @example inPerson
              */
             kind?: components["schemas"]["VisitKind"];
             /**
-             * @description Why, on one line: everyone who is told of the move reads it.
+             * @description Reason, on one line. All recipients of the notification read it.
              * @example The doctor is in the operating theatre.
              */
             reason?: string;
             /**
-             * @description The version that was seen: when it is another one by now, the answer is EDIT_CONFLICT.
+             * @description Version as last read. If the visit has changed since, the answer is EDIT_CONFLICT.
              * @example 1
              */
             version?: number;
@@ -7099,12 +7099,12 @@ export interface components {
         AgreeToTime: {
             /**
              * Format: date
-             * @description The day that the patient has seen and agrees to, YYYY-MM-DD.
+             * @description Day that the patient agrees to, as last read, YYYY-MM-DD.
              * @example 2026-11-24
              */
             appointmentDate: string;
             /**
-             * @description The hour that the patient has seen and agrees to, HH:mm; null when none is set.
+             * @description Time that the patient agrees to, as last read, HH:mm; null if none is set.
              * @example 10:30
              */
             appointmentTime?: string | null;
@@ -7112,26 +7112,26 @@ export interface components {
         AskAnotherTime: {
             /**
              * Format: date
-             * @description The day that suits the patient, YYYY-MM-DD in the hospital's time zone.
+             * @description Requested day in the hospital's time zone, YYYY-MM-DD.
              * @example 2026-11-24
              */
             preferredDate: string;
             /**
-             * @description One of the doctor's free hours of that day, HH:mm; any hour when left out.
+             * @description One of the doctor's free times of that day, HH:mm; any time if omitted.
              * @example 10:30
              */
             preferredTime?: string | null;
-            /** @description In person or by video from now on; as it was when left out. */
+            /** @description New kind of the visit: in person or by video; unchanged if omitted. */
             kind?: components["schemas"]["VisitKind"];
         };
         WebhookAnswer: {
             /**
-             * @description true: the event was taken and need not be sent again.
+             * @description true: the event was processed and need not be sent again.
              * @enum {boolean}
              */
             received: true;
         };
-        /** @description A payment on the site or at the desk, as its payer and administrators see it. */
+        /** @description A payment on the site or at the desk, as seen by its payer and administrators. */
         Payment: {
             /**
              * @description Id of the payment: 24 hexadecimal digits.
@@ -7142,16 +7142,16 @@ export interface components {
             method: components["schemas"]["PaymentMethod"];
             status: components["schemas"]["PaymentStatus"];
             /**
-             * @description What was to be paid, in rupees.
+             * @description Amount to pay, in rupees.
              * @example 800
              */
             amount: number;
             /**
-             * @description Always inr: Indian rupees.
+             * @description Always inr (Indian rupees).
              * @enum {string}
              */
             currency: "inr";
-            /** @description The account that paid; null when a guest paid. */
+            /** @description Account of the payer; null for a guest. */
             patient: {
                 /**
                  * @description Id of the account: 24 hexadecimal digits.
@@ -7159,12 +7159,12 @@ export interface components {
                  */
                 _id: string;
                 /**
-                 * @description The person's full name.
+                 * @description Full name of the person.
                  * @example Asha Rao
                  */
                 fullName: string;
             } | null;
-            /** @description Who pays, as it was when the checkout was opened. */
+            /** @description The payer's details at the start of the checkout. */
             payer: {
                 /**
                  * @description Full name of the payer.
@@ -7177,26 +7177,26 @@ export interface components {
                  */
                 email: string;
             };
-            /** @description What is paid for, as the receipt lists it. */
+            /** @description Paid items, as on the receipt. */
             items: {
                 /**
-                 * @description What it is.
+                 * @description Kind of the entry.
                  * @example Visit to Dr. Ananya Sharma
                  */
                 name: string;
                 /**
-                 * @description Of one, in rupees.
+                 * @description Unit price, in rupees.
                  * @example 800
                  */
                 price: number;
                 /**
-                 * @description How many of it.
+                 * @description Quantity.
                  * @example 1
                  */
                 quantity: number;
             }[];
             /**
-             * @description The doctor of a payment for a visit; null for all other payments.
+             * @description Doctor, for a payment for a visit; null otherwise.
              * @example {
              *       "_id": "66f1a2b3c4d5e6f708192a3c",
              *       "fullName": "Dr. Ananya Sharma"
@@ -7209,141 +7209,141 @@ export interface components {
                  */
                 _id: string;
                 /**
-                 * @description The person's full name.
+                 * @description Full name of the person.
                  * @example Asha Rao
                  */
                 fullName: string;
             } | null;
-            /** @description Id of the visit that it pays for: 24 hexadecimal digits; else null. */
+            /** @description Id of the paid visit: 24 hexadecimal digits; null otherwise. */
             appointmentId: string | null;
             /**
-             * @description Id of the order that it pays for: 24 hexadecimal digits; else null.
+             * @description Id of the paid order: 24 hexadecimal digits; null otherwise.
              * @example null
              */
             orderId: string | null;
             /**
-             * @description Id of the lab booking that it pays for: 24 hexadecimal digits; else null.
+             * @description Id of the paid lab booking: 24 hexadecimal digits; null otherwise.
              * @example null
              */
             labBookingId: string | null;
             /**
-             * @description Oldest first; empty when nothing goes back.
+             * @description Refunds, oldest first; empty if there are none.
              * @example []
              */
             refunds: components["schemas"]["Refund"][];
             /**
-             * @description Oldest first.
+             * @description Values, oldest first.
              * @example []
              */
             disputes: components["schemas"]["Dispute"][];
             /**
-             * @description What has gone back or is on its way, also from outside of the portal, in rupees; the rest of `amount` is left.
+             * @description Amount refunded or in progress, including refunds from outside the portal, in rupees. The difference to `amount` is not refunded.
              * @example 0
              */
             refundedAmount: number;
             /**
              * Format: date-time
-             * @description When the checkout was opened: an instant in UTC, ISO 8601.
+             * @description Time when the checkout was opened, in UTC (ISO 8601).
              * @example 2026-11-21T05:30:00.000Z
              */
             createdAt: string;
-            /** @description When the card was charged: an instant in UTC, ISO 8601; null before that. */
+            /** @description Time when the card was charged, in UTC (ISO 8601); null before that. */
             paidAt: string | null;
         };
         /**
-         * @description What a payment pays for.
+         * @description Purpose of a payment.
          * @enum {string}
          */
         PaymentPurpose: "appointment" | "order" | "labBooking";
         /**
-         * @description created → paid → (refunded) | expired | failed. A payment of which only a part went back stays paid.
+         * @description Transitions: created → paid → (refunded) | expired | failed. A payment with a partial refund stays paid.
          * @example paid
          * @enum {string}
          */
         PaymentStatus: "created" | "paid" | "refunded" | "expired" | "failed";
-        /** @description Money of a payment that goes back to the payer. */
+        /** @description A refund of a payment to the payer. */
         Refund: {
             /**
-             * @description cancellation: what was paid for was called off; rejection: the doctor declined; unused: nothing came of the payment; administrator: the hospital decided so; provider: made in the payment provider's own console; dispute: the bank of the card's holder took it back.
+             * @description cancellation: the visit, order or booking was cancelled; rejection: the doctor declined; unused: the payment led to no booking; administrator: decision of the hospital; provider: made in the payment provider's console; dispute: withdrawn by the cardholder's bank.
              * @example administrator
              * @enum {string}
              */
             kind: "cancellation" | "rejection" | "unused" | "administrator" | "provider" | "dispute";
             /**
-             * @description In rupees.
+             * @description Amount in rupees.
              * @example 300
              */
             amount: number;
             /**
-             * @description Why the money goes back, in words.
+             * @description Reason for the refund, as text.
              * @example The visit was much shorter than planned
              */
             reason: string;
             /**
-             * @description pending until the provider has confirmed it, or until the desk has handed it out; failed when its last try did not succeed or the bank has sent it back, until it is sent again.
+             * @description pending: not confirmed by the provider or not paid out by the desk yet; failed: the last attempt failed or the bank returned the refund, until it is sent again.
              * @example done
              * @enum {string}
              */
             status: "pending" | "done" | "failed";
             /**
-             * @description online: to the card that paid; else how the desk has given it back, null until it has.
+             * @description online: to the card of the payment; otherwise the method of the desk, null until it is paid out.
              * @example online
              */
             method: components["schemas"]["PaymentMethod"] | null;
             /**
-             * @description Why the bank has sent it back; null when it has not.
+             * @description Reason why the bank returned the refund; null if it did not.
              * @example null
              */
             failure: string | null;
             /**
              * Format: date-time
-             * @description When it was asked for: an instant in UTC, ISO 8601.
+             * @description Time of the refund request, in UTC (ISO 8601).
              * @example 2026-11-21T05:30:00.000Z
              */
             requestedAt: string;
         };
-        /** @description A payment that the card's holder disputes at the bank. */
+        /** @description A dispute of the cardholder with the bank about a payment. */
         Dispute: {
             /**
-             * @description open until the bank has decided: the hospital answers it in the provider's console, and nothing can be refunded; won: the hospital keeps the money; lost: the bank has taken it back.
+             * @description open: the bank has not decided; the hospital answers in the provider's console, and refunds are not possible; won: the hospital keeps the money; lost: the bank has withdrawn it.
              * @example open
              * @enum {string}
              */
             status: "open" | "won" | "lost";
             /**
-             * @description The reason that the card's holder gave, in the provider's word.
+             * @description Reason given by the cardholder, as a code of the provider.
              * @example fraudulent
              */
             reason: string;
             /**
-             * @description In rupees.
+             * @description Amount in rupees.
              * @example 800
              */
             amount: number;
             /**
              * Format: date-time
-             * @description When the bank told of it: an instant in UTC, ISO 8601.
+             * @description Time when the bank reported the dispute, in UTC (ISO 8601).
              * @example 2026-11-21T05:30:00.000Z
              */
             openedAt: string;
-            /** @description Until when the hospital can answer it: an instant in UTC, ISO 8601; null when the bank names no time. */
+            /** @description Deadline for the hospital's answer, in UTC (ISO 8601); null if the bank gives none. */
             answerBy: string | null;
             /**
-             * @description Whether money can go back while it is open: during an inquiry, before the bank takes it.
+             * @description Whether refunds are possible while the dispute is open: during an inquiry, before the bank withdraws the money.
              * @example false
              */
             refundable: boolean;
         };
-        /** @description One action on several records; each by the rules of the single step. */
+        /** @description An action on several records. The rules of the single call apply to each one. */
         BulkPayments: {
             /**
-             * @description What happens to each of them.
+             * @description Action for each record.
              * @example resendRefund
              * @enum {string}
              */
             action: "resendRefund";
             /**
-             * @description Ids of 1 to 100 records. One that is named twice counts once.
+             * @description Ids of 1 to 100 records. Repeated ids count once.
              * @example [
              *       "66f1a2b3c4d5e6f708192a3b",
              *       "66f1a2b3c4d5e6f708192a3c"
@@ -7359,25 +7359,25 @@ export interface components {
          */
         RefundPayment: {
             /**
-             * @description In rupees, at most two decimals, and at most what is left of the payment.
+             * @description Amount in rupees, at most two decimals and at most the amount not refunded yet.
              * @example 300
              */
             amount: number;
             /**
-             * @description The payer reads it.
+             * @description Reason for the refund; the payer reads it.
              * @example The visit was much shorter than planned
              */
             reason: string;
-            /** @description How the desk gives it back: for a payment that was made at the desk, and only for that. */
+            /** @description Method of the refund at the desk. Only for a payment made at the desk, and required for it. */
             method?: components["schemas"]["DeskMethod"];
             /**
-             * @description `refundedAmount` of the payment when it was read, in rupees: if something has gone back since, the call is refused with EDIT_CONFLICT, so that two people do not give the same back.
+             * @description `refundedAmount` of the payment as last read, in rupees. If another refund was made since, the call is refused with EDIT_CONFLICT, which prevents double refunds.
              * @example 0
              */
             refundedBefore?: number;
         };
         /**
-         * @description How money changes hands at the desk: in cash, by card on its terminal, or by UPI.
+         * @description Payment method at the desk: cash, card (terminal) or UPI.
          * @example cash
          * @enum {string}
          */
@@ -7400,28 +7400,28 @@ export interface components {
         CheckoutOutcome: {
             purpose: components["schemas"]["PaymentPurpose"];
             status: components["schemas"]["PaymentStatus"];
-            /** @description Id of the appointment, order or lab booking: 24 hexadecimal digits; null for a fee that was paid without a time chosen. */
+            /** @description Id of the appointment, order or lab booking: 24 hexadecimal digits; null for a fee that was paid without a chosen time. */
             subjectId: string | null;
             /**
-             * @description The order number, for an order that was placed.
+             * @description Order number, for an order.
              * @example null
              */
             number: string | null;
             /**
-             * @description Why the money goes back, when it does; else null.
+             * @description Reason for the refund; null if there is none.
              * @example null
              */
             refundReason: string | null;
         };
-        /** @description The specification's pair, and what the site adds so that the slot is held while the payment is open. */
+        /** @description The fields of the specification, plus those of the site that hold the slot during the payment. */
         CreateCheckoutSession: {
             /**
-             * @description Full name of the doctor. With doctorId that decides; without it exactly one doctor must have this name.
+             * @description Full name of the doctor. Ignored if doctorId is given; otherwise exactly one doctor must have this name.
              * @example Dr. Ananya Sharma
              */
             doctorName: string;
             /**
-             * @description The fee that the patient saw, in rupees.
+             * @description Fee as last read, in rupees.
              * @example 800
              */
             doctorFee: number;
@@ -7432,24 +7432,24 @@ export interface components {
             doctorId?: string;
             /**
              * Format: date
-             * @description The day of the visit in the hospital's time zone, YYYY-MM-DD.
+             * @description Day of the visit in the hospital's time zone, YYYY-MM-DD.
              * @example 2026-11-24
              */
             preferredDate?: string;
             /**
-             * @description The time of the visit in the hospital's time zone, HH:mm.
+             * @description Time of the visit in the hospital's time zone, HH:mm.
              * @example 10:30
              */
             preferredTime?: string;
             /**
-             * @description Why the patient comes: plain text that the doctors who may answer read.
+             * @description Reason for the visit as plain text. The doctors who may answer the request can read it.
              * @example Chest tightness when climbing stairs.
              */
             reason?: string;
-            /** @description By video only where the times of the doctor say so; in person when left out. */
+            /** @description Kind of visit. By video only if the slot of the doctor allows it; in person if omitted. */
             kind?: components["schemas"]["VisitKind"];
         };
-        /** @description A payment that is open at the provider: what the browser needs to go there. */
+        /** @description An open checkout at the payment provider. */
         CheckoutSession: {
             /**
              * @description Id of the provider's checkout session.
@@ -7457,25 +7457,25 @@ export interface components {
              */
             id: string;
             /**
-             * @description Address of the hosted checkout: send the browser there.
+             * @description URL of the hosted checkout. Redirect the browser to it.
              * @example http://localhost:12111/c/pay/cs_test_a1b2c3
              */
             url: string;
             /**
              * Format: date-time
-             * @description Until when the slot or the medicines are held: an instant in UTC, ISO 8601.
+             * @description Time until which the slot or the medicines are held, in UTC (ISO 8601).
              * @example 2026-11-21T05:30:00.000Z
              */
             expiresAt: string;
         };
         CreateSpecificAppointment: {
             /**
-             * @description Id of the patient: 24 hexadecimal digits. Patients name themselves.
+             * @description Id of the patient: 24 hexadecimal digits. Patients use their own id.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             patientId: string;
             /**
-             * @description Id of the doctor who is asked: 24 hexadecimal digits.
+             * @description Id of the requested doctor: 24 hexadecimal digits.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             doctorId: string;
@@ -7491,54 +7491,54 @@ export interface components {
              */
             preferredTime: string;
             /**
-             * @description Why the patient comes: plain text that the doctors who may answer read.
+             * @description Reason for the visit as plain text. The doctors who may answer the request can read it.
              * @example Chest tightness when climbing stairs.
              */
             reason: string;
-            /** @description By video only where the times of the doctor say so; in person when left out. */
+            /** @description Kind of visit. By video only if the slot of the doctor allows it; in person if omitted. */
             kind?: components["schemas"]["VisitKind"];
         };
         /**
-         * @description The need that a medicine answers.
+         * @description Health condition that a medicine is for.
          * @example Diabetes Care
          * @enum {string}
          */
         HealthCondition: "Diabetes Care" | "Oral Care" | "Stomach Care" | "Pain Relief" | "Liver Care" | "Elder Care" | "Cold & Immunity" | "Sexual Health" | "Respiratory Care" | "Cardiac Care";
         MedicinesAnswer: {
             /**
-             * @description Always "success"; a call that fails answers with the error body.
+             * @description Always "success". Failed calls return the error body.
              * @enum {string}
              */
             msg: "success";
-            /** @description All medicines on the shelf. */
+            /** @description All published medicines. */
             value: components["schemas"]["Medicine"][];
         } | {
             /**
-             * @description Always "success"; a call that fails answers with the error body.
+             * @description Always "success". Failed calls return the error body.
              * @enum {string}
              */
             msg: "success";
-            /** @description The rows of this page. */
+            /** @description Rows of this page. */
             value: components["schemas"]["Medicine"][];
             /**
-             * @description Rows that fit the parameters, on all pages together.
+             * @description Number of matching rows on all pages.
              * @example 1
              */
             total: number;
             /**
-             * @description The page that this is, from 1.
+             * @description Page number, from 1.
              * @example 1
              */
             page: number;
             /**
-             * @description Rows that a full page has.
+             * @description Rows per page.
              * @example 20
              */
             perPage: number;
-            /** @description Every brand of the shelf, whatever page this is. */
+            /** @description All brands of published medicines, independent of the page. */
             brands: string[];
         };
-        /** @description A medicine on the shelf. */
+        /** @description A medicine of the pharmacy. */
         Medicine: {
             /**
              * @description Id of the medicine: 24 hexadecimal digits, the same as `id`.
@@ -7551,27 +7551,27 @@ export interface components {
              */
             id: string;
             /**
-             * @description Name of the medicine with its strength.
+             * @description Name and strength of the medicine.
              * @example Metformin 500 mg tablets
              */
             name: string;
             /**
-             * @description What it is and what it is for, as plain text.
+             * @description Description and purpose, as plain text.
              * @example Lowers blood sugar; taken with meals as your doctor says.
              */
             description: string;
             /**
-             * @description List price of one box in rupees, as it was written.
+             * @description List price per box in rupees, as entered.
              * @example 120
              */
             price: number;
             /**
-             * @description What is charged for one box now, in rupees: the list price less the promotion.
+             * @description Current price per box in rupees: the list price minus the promotion.
              * @example 96
              */
             promotionPrice: number;
             /**
-             * @description How long it takes until the medicine is there, in words.
+             * @description Delivery time as text.
              * @example 24 hours
              */
             turnaround: string;
@@ -7581,26 +7581,26 @@ export interface components {
              */
             imageUrl: string;
             /**
-             * @description Brand that makes it; null when none is named.
+             * @description Brand of the manufacturer; null if none is given.
              * @example Ardhika
              */
             brand: string | null;
-            /** @description The need that it answers; null when none is named. */
+            /** @description Health condition that the medicine is for; null if none is given. */
             condition: components["schemas"]["HealthCondition"] | null;
             /**
-             * @description Boxes that can be bought now.
+             * @description Boxes in stock.
              * @example 40
              */
             stock: number;
         };
         AddMedicine: {
             /**
-             * @description Name of the medicine with its strength.
+             * @description Name and strength of the medicine.
              * @example Metformin 500 mg tablets
              */
             name: string;
             /**
-             * @description What it is and what it is for, as plain text.
+             * @description Description and purpose, as plain text.
              * @example Lowers blood sugar; taken with meals as your doctor says.
              */
             description: string;
@@ -7610,23 +7610,23 @@ export interface components {
              */
             price: number;
             /**
-             * @description How long it takes, in words.
+             * @description Duration as text.
              * @example 24 hours
              */
             turnaround: string;
             /**
-             * @description Brand that makes it.
+             * @description Brand of the manufacturer.
              * @example Ardhika
              */
             brand?: string;
             condition?: components["schemas"]["HealthCondition"];
             /**
-             * @description Boxes on the shelf.
+             * @description Stock in boxes.
              * @example 40
              */
             stock?: number;
             /**
-             * @description Whether it is sold without a prescription: only then a search for a complaint may show it. False by default.
+             * @description Whether it is sold without a prescription; false by default. Only such medicines appear in a search by symptom.
              * @example true
              */
             overTheCounter?: boolean;
@@ -7639,13 +7639,13 @@ export interface components {
         };
         MedicineWritten: {
             /**
-             * @description What was done, for the person.
+             * @description Success message for the user.
              * @enum {string}
              */
             msg: "Added successfully" | "Updated successfully" | "Deleted successfully";
             value: components["schemas"]["MedicineRecord"];
         };
-        /** @description A medicine as an administrator sees it. */
+        /** @description A medicine with the fields for administrators. */
         MedicineRecord: {
             /**
              * @description Id of the medicine: 24 hexadecimal digits, the same as `id`.
@@ -7658,27 +7658,27 @@ export interface components {
              */
             id: string;
             /**
-             * @description Name of the medicine with its strength.
+             * @description Name and strength of the medicine.
              * @example Metformin 500 mg tablets
              */
             name: string;
             /**
-             * @description What it is and what it is for, as plain text.
+             * @description Description and purpose, as plain text.
              * @example Lowers blood sugar; taken with meals as your doctor says.
              */
             description: string;
             /**
-             * @description List price of one box in rupees, as it was written.
+             * @description List price per box in rupees, as entered.
              * @example 120
              */
             price: number;
             /**
-             * @description What is charged for one box now, in rupees: the list price less the promotion.
+             * @description Current price per box in rupees: the list price minus the promotion.
              * @example 96
              */
             promotionPrice: number;
             /**
-             * @description How long it takes until the medicine is there, in words.
+             * @description Delivery time as text.
              * @example 24 hours
              */
             turnaround: string;
@@ -7688,50 +7688,50 @@ export interface components {
              */
             imageUrl: string;
             /**
-             * @description Brand that makes it; null when none is named.
+             * @description Brand of the manufacturer; null if none is given.
              * @example Ardhika
              */
             brand: string | null;
-            /** @description The need that it answers; null when none is named. */
+            /** @description Health condition that the medicine is for; null if none is given. */
             condition: components["schemas"]["HealthCondition"] | null;
             /**
-             * @description Boxes that can be bought now.
+             * @description Boxes in stock.
              * @example 40
              */
             stock: number;
-            /** @description Whether it stands on the shelf. */
+            /** @description Whether the medicine is in the public list. */
             published: boolean;
             /**
-             * @description Whether it is sold without a prescription: only then a search for a complaint may show it. False by default.
+             * @description Whether it is sold without a prescription; false by default. Only such medicines appear in a search by symptom.
              * @example true
              */
             overTheCounter: boolean;
             /**
-             * @description Counts the changes by people; give the one you have seen.
+             * @description Number that increases with each change made by a user. Send the version as last read.
              * @example 1
              */
             version: number;
             /**
              * Format: date-time
-             * @description When it was added: an instant in UTC, ISO 8601.
+             * @description Time when the test was added, in UTC (ISO 8601).
              * @example 2026-11-21T05:30:00.000Z
              */
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the record was last changed: an instant in UTC, ISO 8601.
+             * @description Time of the last change of the record, in UTC (ISO 8601).
              * @example 2026-11-21T05:30:00.000Z
              */
             updatedAt: string;
         };
         ChangeMedicine: {
             /**
-             * @description Name of the medicine with its strength.
+             * @description Name and strength of the medicine.
              * @example Metformin 500 mg tablets
              */
             name: string;
             /**
-             * @description What it is and what it is for, as plain text.
+             * @description Description and purpose, as plain text.
              * @example Lowers blood sugar; taken with meals as your doctor says.
              */
             description: string;
@@ -7741,42 +7741,42 @@ export interface components {
              */
             price: number;
             /**
-             * @description How long it takes, in words.
+             * @description Duration as text.
              * @example 24 hours
              */
             turnaround: string;
             /**
-             * @description Brand that makes it.
+             * @description Brand of the manufacturer.
              * @example Ardhika
              */
             brand?: string;
             condition?: components["schemas"]["HealthCondition"];
             /**
-             * @description Boxes on the shelf.
+             * @description Stock in boxes.
              * @example 40
              */
             stock?: number;
             /**
-             * @description Whether it is sold without a prescription: only then a search for a complaint may show it. False by default.
+             * @description Whether it is sold without a prescription; false by default. Only such medicines appear in a search by symptom.
              * @example true
              */
             overTheCounter?: boolean;
-            /** @description Whether the public list shows it. */
+            /** @description Whether it is in the public list. */
             published?: boolean;
             /**
-             * @description Fields to empty, separated by commas: brand, condition. A field that is left out of the form keeps its value.
+             * @description Fields to clear, separated by commas: brand, condition. Fields that are omitted in the form keep their value.
              * @example [
              *       "brand"
              *     ]
              */
             emptied?: ("brand" | "condition")[];
             /**
-             * @description The stock that the form showed. With it the difference is booked, so that what was sold meanwhile counts.
+             * @description Stock as last read. If given, only the difference is applied, so boxes sold since then are counted.
              * @example 40
              */
             stockWas?: number;
             /**
-             * @description Counts the changes by people; give the one you have seen.
+             * @description Number that increases with each change made by a user. Send the version as last read.
              * @example 1
              */
             version?: number;
@@ -7787,16 +7787,16 @@ export interface components {
              */
             image?: string;
         };
-        /** @description One action on several records; each by the rules of the single step. */
+        /** @description An action on several records. The rules of the single call apply to each one. */
         BulkMedicines: {
             /**
-             * @description What happens to each of them.
+             * @description Action for each record.
              * @example delete
              * @enum {string}
              */
             action: "delete";
             /**
-             * @description Ids of 1 to 100 records. One that is named twice counts once.
+             * @description Ids of 1 to 100 records. Repeated ids count once.
              * @example [
              *       "66f1a2b3c4d5e6f708192a3b",
              *       "66f1a2b3c4d5e6f708192a3c"
@@ -7806,12 +7806,12 @@ export interface components {
         };
         CreateMedicine: {
             /**
-             * @description Name of the medicine with its strength.
+             * @description Name and strength of the medicine.
              * @example Metformin 500 mg tablets
              */
             name: string;
             /**
-             * @description What it is and what it is for, as plain text.
+             * @description Description and purpose, as plain text.
              * @example Lowers blood sugar; taken with meals as your doctor says.
              */
             description: string;
@@ -7821,35 +7821,35 @@ export interface components {
              */
             price: number;
             /**
-             * @description How long it takes, in words.
+             * @description Duration as text.
              * @example 24 hours
              */
             turnaround: string;
-            /** @description Brand that makes it; null when none is named. */
+            /** @description Brand of the manufacturer; null if none is given. */
             brand?: string | null;
-            /** @description The need that it answers; null when none is named. */
+            /** @description Health condition that the medicine is for; null if none is given. */
             condition?: components["schemas"]["HealthCondition"] | null;
             /**
-             * @description Boxes on the shelf.
+             * @description Stock in boxes.
              * @example 40
              */
             stock?: number;
-            /** @description Whether the public list shows it. */
+            /** @description Whether it is in the public list. */
             published?: boolean;
             /**
-             * @description Whether it is sold without a prescription: only then a search for a complaint may show it. False by default.
+             * @description Whether it is sold without a prescription; false by default. Only such medicines appear in a search by symptom.
              * @example true
              */
             overTheCounter?: boolean;
         };
         UpdateMedicine: {
             /**
-             * @description Name of the medicine with its strength.
+             * @description Name and strength of the medicine.
              * @example Metformin 500 mg tablets
              */
             name?: string;
             /**
-             * @description What it is and what it is for, as plain text.
+             * @description Description and purpose, as plain text.
              * @example Lowers blood sugar; taken with meals as your doctor says.
              */
             description?: string;
@@ -7859,39 +7859,39 @@ export interface components {
              */
             price?: number;
             /**
-             * @description How long it takes, in words.
+             * @description Duration as text.
              * @example 24 hours
              */
             turnaround?: string;
-            /** @description Brand that makes it; null when none is named. */
+            /** @description Brand of the manufacturer; null if none is given. */
             brand?: string | null;
-            /** @description The need that it answers; null when none is named. */
+            /** @description Health condition that the medicine is for; null if none is given. */
             condition?: components["schemas"]["HealthCondition"] | null;
             /**
-             * @description Boxes on the shelf.
+             * @description Stock in boxes.
              * @example 40
              */
             stock?: number;
-            /** @description Whether the public list shows it. */
+            /** @description Whether it is in the public list. */
             published?: boolean;
             /**
-             * @description Whether it is sold without a prescription: only then a search for a complaint may show it. False by default.
+             * @description Whether it is sold without a prescription; false by default. Only such medicines appear in a search by symptom.
              * @example true
              */
             overTheCounter?: boolean;
             /**
-             * @description The stock that the form showed. With it the difference is booked, so that what was sold meanwhile counts.
+             * @description Stock as last read. If given, only the difference is applied, so boxes sold since then are counted.
              * @example 40
              */
             stockWas?: number;
             /**
-             * @description Counts the changes by people; give the one you have seen.
+             * @description Number that increases with each change made by a user. Send the version as last read.
              * @example 1
              */
             version?: number;
         };
         /**
-         * @description The specification's call for one box of one medicine, or the same with the items of a cart.
+         * @description One box of one medicine (the specification's call), or the items of a cart.
          * @example {
          *       "items": [
          *         {
@@ -7910,16 +7910,16 @@ export interface components {
          */
         CreateMedicineCheckout: {
             /**
-             * @description Name of the one medicine, as the shelf has it.
+             * @description Name of a single medicine, as in the list.
              * @example Metformin 500 mg tablets
              */
             medicineName?: string;
             /**
-             * @description The price that the buyer saw, in rupees: the list price or that of the promotion.
+             * @description Price as last read, in rupees: the list price or the promotion price.
              * @example 800
              */
             medicinePrice?: number;
-            /** @description What is in the cart, instead of medicineName and medicinePrice. */
+            /** @description Items of the cart, instead of medicineName and medicinePrice. */
             items?: components["schemas"]["CartItem"][];
             user: components["schemas"]["Customer"];
         };
@@ -7930,40 +7930,40 @@ export interface components {
              */
             medicineId: string;
             /**
-             * @description How many boxes.
+             * @description Number of boxes.
              * @example 2
              */
             quantity: number;
             /**
-             * @description The price of one box that the buyer saw, in rupees; when given it is compared with the shelf.
+             * @description Price per box as last read, in rupees. If given, it is compared with the current price.
              * @example 800
              */
             price?: number;
         };
-        /** @description Who buys: where the medicines and the receipt go. Everything is required. */
+        /** @description The buyer's details for the delivery and the receipt. All fields are required. */
         Customer: {
             /**
-             * @description Full name of the buyer, with a letter and without a web address.
+             * @description Full name of the buyer; at least one letter, no web address.
              * @example Asha Rao
              */
             name: string;
             /**
-             * @description An email address; upper and lower case are the same.
+             * @description Email address; case-insensitive.
              * @example patient@demo.test
              */
             email: string;
             /**
-             * @description 10-digit Indian mobile number, or E.164. Answers give E.164.
+             * @description 10-digit Indian mobile number, or E.164. Responses use E.164.
              * @example 9812345678
              */
             phone: string;
             /**
-             * @description Where the medicines are delivered.
+             * @description Delivery address.
              * @example 12 Lake View Road, Indiranagar, Bengaluru 560038
              */
             address: string;
         };
-        /** @description Medicines that were bought, with the prices they were sold at. */
+        /** @description An order of medicines, with the prices at the time of the sale. */
         Order: {
             /**
              * @description Id of the order: 24 hexadecimal digits, the same as `id`.
@@ -7976,12 +7976,12 @@ export interface components {
              */
             id: string;
             /**
-             * @description The order number that the buyer is told: HP, the year and six signs.
+             * @description Order number for the buyer: HP, the year and six characters.
              * @example HP-2026-7KQ4XM
              */
             number: string;
             status: components["schemas"]["OrderStatus"];
-            /** @description Who bought, as typed at the checkout. */
+            /** @description The buyer's details, as entered at the checkout. */
             buyer: {
                 /**
                  * @description Full name of the buyer.
@@ -7989,57 +7989,57 @@ export interface components {
                  */
                 name: string;
                 /**
-                 * @description Email address of the buyer, in small letters.
+                 * @description Email address of the buyer, in lower case.
                  * @example patient@demo.test
                  */
                 email: string;
                 /**
-                 * @description Mobile number of the buyer, E.164.
+                 * @description Mobile number of the buyer (E.164).
                  * @example +919812345678
                  */
                 phone: string;
                 /**
-                 * @description Where the medicines are delivered.
+                 * @description Delivery address.
                  * @example 12 Lake View Road, Indiranagar, Bengaluru 560038
                  */
                 address: string;
             };
-            /** @description Id of the account that bought: 24 hexadecimal digits; null when a guest bought. */
+            /** @description Id of the account of the buyer: 24 hexadecimal digits; null for a guest. */
             patientId: string | null;
             /**
-             * @description For staff: who looks after the patient, when that is a patient without a login; null for everybody else and for patients.
+             * @description Guardian of a patient without a login, for staff; null otherwise and for patients.
              * @example null
              */
             heldBy: components["schemas"]["ListedHolder"] | null;
-            /** @description What was bought. */
+            /** @description Bought medicines. */
             items: {
                 /**
-                 * @description Id of the medicine: 24 hexadecimal digits. It may be gone from the shelf by now.
+                 * @description Id of the medicine: 24 hexadecimal digits. The medicine may no longer exist.
                  * @example 66f1a2b3c4d5e6f708192a3b
                  */
                 medicineId: string;
                 /**
-                 * @description Name of the medicine when it was sold.
+                 * @description Name of the medicine at the time of the sale.
                  * @example Metformin 500 mg tablets
                  */
                 name: string;
                 /**
-                 * @description Path of its picture on this server.
+                 * @description Path of the picture on this server.
                  * @example /public/image/medicine/default.webp
                  */
                 imageUrl: string;
                 /**
-                 * @description Of one box as sold, in rupees.
+                 * @description Price per box at the time of the sale, in rupees.
                  * @example 96
                  */
                 price: number;
                 /**
-                 * @description Of one box before the promotion, in rupees.
+                 * @description List price per box before the promotion, in rupees.
                  * @example 120
                  */
                 listPrice: number;
                 /**
-                 * @description Boxes that were bought.
+                 * @description Number of boxes.
                  * @example 2
                  */
                 quantity: number;
@@ -8050,16 +8050,16 @@ export interface components {
                 amount: number;
             }[];
             /**
-             * @description Sum of the amounts, in rupees: what was paid.
+             * @description Sum of the amounts, in rupees; equal to the amount paid.
              * @example 192
              */
             total: number;
-            /** @description Every state it has been in, oldest first. */
+            /** @description All statuses so far, oldest first. */
             history: {
                 status: components["schemas"]["OrderStatus"];
                 /**
                  * Format: date-time
-                 * @description When it came into this state: an instant in UTC, ISO 8601.
+                 * @description Time of the change to this status, in UTC (ISO 8601).
                  * @example 2026-11-21T05:30:00.000Z
                  */
                 at: string;
@@ -8070,78 +8070,78 @@ export interface components {
              */
             paymentId: string;
             /**
-             * @description What goes back of the payment; null when nothing does.
+             * @description Refund of the payment; null if there is none.
              * @example null
              */
             refund: components["schemas"]["RefundState"] | null;
             /**
-             * @description Who cancelled it, and what the buyer is told; null for an order that stands.
+             * @description Cancellation: its role and the message to the buyer; null if the order is not cancelled.
              * @example null
              */
             cancellation: {
                 /**
-                 * @description Who cancelled it.
+                 * @description Role that cancelled the booking.
                  * @enum {string}
                  */
                 by: "buyer" | "hospital";
-                /** @description What the buyer is told. */
+                /** @description Message to the buyer about the cancellation. */
                 msg: string;
             } | null;
-            /** @description Whether the caller may cancel it now. */
+            /** @description Whether the caller may cancel the visit now. */
             canCancel: boolean;
             /**
-             * @description Signed, short-lived address of the receipt (PDF).
+             * @description Signed, short-lived URL of the receipt (PDF).
              * @example /api/papers/receipts/66f1a2b3c4d5e6f708192a3b?expires=1795241400&signature=Xb7w
              */
             receiptUrl: string;
             /**
              * Format: date-time
-             * @description When it was placed: an instant in UTC, ISO 8601.
+             * @description Time of the order, in UTC (ISO 8601).
              * @example 2026-11-21T05:30:00.000Z
              */
             createdAt: string;
         };
         /**
-         * @description placed → packed → shipped → delivered; placed or packed → cancelled.
+         * @description Transitions: placed → packed → shipped → delivered; placed or packed → cancelled.
          * @enum {string}
          */
         OrderStatus: "placed" | "packed" | "shipped" | "delivered" | "cancelled";
-        /** @description Money that goes back to the payer. */
+        /** @description A refund to the payer. */
         RefundState: {
             /**
-             * @description What has gone back or is on its way, in rupees.
+             * @description Amount refunded or in progress, in rupees.
              * @example 800
              */
             amount: number;
             /**
-             * @description pending until the provider has confirmed it.
+             * @description pending until the provider has confirmed the refund.
              * @enum {string}
              */
             status: "pending" | "done";
         };
-        /** @description What a guest's mail says: the order number, and the email address. */
+        /** @description Order number and email address, as in the mail to a guest. */
         FindOrder: {
             /**
-             * @description The order number; small letters count as capitals.
+             * @description Order number; case-insensitive.
              * @example HP-2026-7KQ4XM
              */
             number: string;
             /**
-             * @description An email address; upper and lower case are the same.
+             * @description Email address; case-insensitive.
              * @example patient@demo.test
              */
             email: string;
         };
-        /** @description One action on several records; each by the rules of the single step. */
+        /** @description An action on several records. The rules of the single call apply to each one. */
         BulkOrders: {
             /**
-             * @description What happens to each of them.
+             * @description Action for each record.
              * @example pack
              * @enum {string}
              */
             action: "pack" | "ship" | "deliver" | "cancel";
             /**
-             * @description Ids of 1 to 100 records. One that is named twice counts once.
+             * @description Ids of 1 to 100 records. Repeated ids count once.
              * @example [
              *       "66f1a2b3c4d5e6f708192a3b",
              *       "66f1a2b3c4d5e6f708192a3c"
@@ -8150,43 +8150,43 @@ export interface components {
             ids: string[];
         };
         /**
-         * @description What a lab test looks at.
+         * @description Group of lab tests.
          * @example Thyroid
          * @enum {string}
          */
         LabGroup: "Blood" | "Heart" | "Diabetes" | "Thyroid" | "Liver" | "Kidney" | "Women" | "Vitamins" | "Imaging" | "Packages";
         LabTestsAnswer: {
             /**
-             * @description Always "success"; a call that fails answers with the error body.
+             * @description Always "success". Failed calls return the error body.
              * @enum {string}
              */
             msg: "success";
-            /** @description All lab tests that can be booked. */
+            /** @description All published lab tests. */
             value: components["schemas"]["LabTest"][];
         } | {
             /**
-             * @description Always "success"; a call that fails answers with the error body.
+             * @description Always "success". Failed calls return the error body.
              * @enum {string}
              */
             msg: "success";
-            /** @description The rows of this page. */
+            /** @description Rows of this page. */
             value: components["schemas"]["LabTest"][];
             /**
-             * @description Rows that fit the parameters, on all pages together.
+             * @description Number of matching rows on all pages.
              * @example 1
              */
             total: number;
             /**
-             * @description The page that this is, from 1.
+             * @description Page number, from 1.
              * @example 1
              */
             page: number;
             /**
-             * @description Rows that a full page has.
+             * @description Rows per page.
              * @example 20
              */
             perPage: number;
-            /** @description Every group that has a test, whatever page this is. */
+            /** @description All groups that have a test, independent of the page. */
             groups: components["schemas"]["LabGroup"][];
         };
         /** @description A lab test that can be booked. */
@@ -8207,7 +8207,7 @@ export interface components {
              */
             testName: string;
             /**
-             * @description What it shows and for whom, as plain text.
+             * @description Purpose of the test and the people it is for, as plain text.
              * @example Shows whether the thyroid works too slowly or too fast.
              */
             description: string;
@@ -8217,7 +8217,7 @@ export interface components {
              */
             price: number;
             /**
-             * @description How long it takes until the report, in words.
+             * @description Time until the report, as text.
              * @example 24 hours
              */
             turnaround: string;
@@ -8226,7 +8226,7 @@ export interface components {
              * @example /public/image/labtest/default.webp
              */
             imageUrl: string;
-            /** @description What it looks at; null when no group is named. */
+            /** @description Group of the test; null if there is none. */
             group: components["schemas"]["LabGroup"] | null;
         };
         AddLabTest: {
@@ -8236,7 +8236,7 @@ export interface components {
              */
             testName: string;
             /**
-             * @description What it is and what it is for, as plain text.
+             * @description Description and purpose, as plain text.
              * @example Lowers blood sugar; taken with meals as your doctor says.
              */
             description: string;
@@ -8246,12 +8246,12 @@ export interface components {
              */
             price: number;
             /**
-             * @description How long it takes, in words.
+             * @description Duration as text.
              * @example 24 hours
              */
             turnaround: string;
             group?: components["schemas"]["LabGroup"];
-            /** @description As JSON text: what the test measures, with units and reference ranges. A change that leaves it out keeps it. */
+            /** @description Measures of the test with units and reference ranges, as JSON text. Unchanged if omitted in a change. */
             measures?: components["schemas"]["LabMeasure"][];
             /**
              * Format: binary
@@ -8260,55 +8260,55 @@ export interface components {
              */
             image?: string;
         };
-        /** @description One of the values that a lab test measures. */
+        /** @description A value that a lab test measures. */
         LabMeasure: {
             /**
-             * @description What is measured.
+             * @description Name of the measure.
              * @example Haemoglobin
              */
             name: string;
             /**
-             * @description Unit of the values and of the ranges; empty for none.
+             * @description Unit of the values and ranges; empty if there is none.
              * @example g/dL
              */
             unit: string;
-            /** @description What is normal for whom; one at most holds for a person. */
+            /** @description Reference ranges; at most one applies to a person. */
             ranges: components["schemas"]["ReferenceRange"][];
         };
-        /** @description What is normal for some people. */
+        /** @description A reference range for a group of people. */
         ReferenceRange: {
-            /** @description Whom it holds for: male or female; null for both. */
+            /** @description Sex that the range applies to: male or female; null for both. */
             gender: ("male" | "female") | null;
             /**
-             * @description Youngest age that it holds for, in whole years; null for no lower end.
+             * @description Minimum age in whole years; null if there is none.
              * @example 18
              */
             ageFrom: number | null;
             /**
-             * @description Oldest age that it holds for, in whole years; null for no upper end.
+             * @description Maximum age in whole years; null if there is none.
              * @example null
              */
             ageTo: number | null;
             /**
-             * @description Lower end, in the unit of the measure; null for none.
+             * @description Lower limit, in the unit of the measure; null if there is none.
              * @example 12.1
              */
             low: number | null;
             /**
-             * @description Upper end, in the unit of the measure; null for none.
+             * @description Upper limit, in the unit of the measure; null if there is none.
              * @example 15.1
              */
             high: number | null;
         };
         LabTestWritten: {
             /**
-             * @description What was done, for the person.
+             * @description Success message for the user.
              * @enum {string}
              */
             msg: "Added successfully" | "Updated successfully" | "Deleted successfully";
             value: components["schemas"]["LabTestRecord"];
         };
-        /** @description A lab test as an administrator sees it. */
+        /** @description A lab test with the fields for administrators. */
         LabTestRecord: {
             /**
              * @description Id of the lab test: 24 hexadecimal digits, the same as `id`.
@@ -8326,7 +8326,7 @@ export interface components {
              */
             testName: string;
             /**
-             * @description What it shows and for whom, as plain text.
+             * @description Purpose of the test and the people it is for, as plain text.
              * @example Shows whether the thyroid works too slowly or too fast.
              */
             description: string;
@@ -8336,7 +8336,7 @@ export interface components {
              */
             price: number;
             /**
-             * @description How long it takes until the report, in words.
+             * @description Time until the report, as text.
              * @example 24 hours
              */
             turnaround: string;
@@ -8345,26 +8345,26 @@ export interface components {
              * @example /public/image/labtest/default.webp
              */
             imageUrl: string;
-            /** @description What it looks at; null when no group is named. */
+            /** @description Group of the test; null if there is none. */
             group: components["schemas"]["LabGroup"] | null;
-            /** @description What the test measures, with units and reference ranges, in the order of the report. */
+            /** @description Measures of the test, with units and reference ranges, in the order of the report. */
             measures: components["schemas"]["LabMeasure"][];
-            /** @description Whether it can be booked. */
+            /** @description Whether the test can be booked. */
             published: boolean;
             /**
-             * @description Counts the changes by people; give the one you have seen.
+             * @description Number that increases with each change made by a user. Send the version as last read.
              * @example 1
              */
             version: number;
             /**
              * Format: date-time
-             * @description When it was added: an instant in UTC, ISO 8601.
+             * @description Time when the test was added, in UTC (ISO 8601).
              * @example 2026-11-21T05:30:00.000Z
              */
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the record was last changed: an instant in UTC, ISO 8601.
+             * @description Time of the last change of the record, in UTC (ISO 8601).
              * @example 2026-11-21T05:30:00.000Z
              */
             updatedAt: string;
@@ -8376,7 +8376,7 @@ export interface components {
              */
             testName: string;
             /**
-             * @description What it is and what it is for, as plain text.
+             * @description Description and purpose, as plain text.
              * @example Lowers blood sugar; taken with meals as your doctor says.
              */
             description: string;
@@ -8386,24 +8386,24 @@ export interface components {
              */
             price: number;
             /**
-             * @description How long it takes, in words.
+             * @description Duration as text.
              * @example 24 hours
              */
             turnaround: string;
             group?: components["schemas"]["LabGroup"];
-            /** @description As JSON text: what the test measures, with units and reference ranges. A change that leaves it out keeps it. */
+            /** @description Measures of the test with units and reference ranges, as JSON text. Unchanged if omitted in a change. */
             measures?: components["schemas"]["LabMeasure"][];
-            /** @description Whether it can be booked. */
+            /** @description Whether the test can be booked. */
             published?: boolean;
             /**
-             * @description Fields to empty, separated by commas: group. A field that is left out of the form keeps its value.
+             * @description Fields to clear, separated by commas: group. Fields that are omitted in the form keep their value.
              * @example [
              *       "group"
              *     ]
              */
             emptied?: "group"[];
             /**
-             * @description Counts the changes by people; give the one you have seen.
+             * @description Number that increases with each change made by a user. Send the version as last read.
              * @example 1
              */
             version?: number;
@@ -8414,16 +8414,16 @@ export interface components {
              */
             image?: string;
         };
-        /** @description One action on several records; each by the rules of the single step. */
+        /** @description An action on several records. The rules of the single call apply to each one. */
         BulkLabTests: {
             /**
-             * @description What happens to each of them.
+             * @description Action for each record.
              * @example delete
              * @enum {string}
              */
             action: "delete";
             /**
-             * @description Ids of 1 to 100 records. One that is named twice counts once.
+             * @description Ids of 1 to 100 records. Repeated ids count once.
              * @example [
              *       "66f1a2b3c4d5e6f708192a3b",
              *       "66f1a2b3c4d5e6f708192a3c"
@@ -8438,7 +8438,7 @@ export interface components {
              */
             testName: string;
             /**
-             * @description What it is and what it is for, as plain text.
+             * @description Description and purpose, as plain text.
              * @example Lowers blood sugar; taken with meals as your doctor says.
              */
             description: string;
@@ -8448,15 +8448,15 @@ export interface components {
              */
             price: number;
             /**
-             * @description How long it takes, in words.
+             * @description Duration as text.
              * @example 24 hours
              */
             turnaround: string;
-            /** @description What it looks at; null when no group is named. */
+            /** @description Group of the test; null if there is none. */
             group?: components["schemas"]["LabGroup"] | null;
-            /** @description What the test measures, with units and reference ranges, in the order of the report. */
+            /** @description Measures of the test, with units and reference ranges, in the order of the report. */
             measures?: components["schemas"]["LabMeasure"][];
-            /** @description Whether it can be booked. */
+            /** @description Whether the test can be booked. */
             published?: boolean;
         };
         UpdateLabTest: {
@@ -8466,7 +8466,7 @@ export interface components {
              */
             testName?: string;
             /**
-             * @description What it is and what it is for, as plain text.
+             * @description Description and purpose, as plain text.
              * @example Lowers blood sugar; taken with meals as your doctor says.
              */
             description?: string;
@@ -8476,23 +8476,23 @@ export interface components {
              */
             price?: number;
             /**
-             * @description How long it takes, in words.
+             * @description Duration as text.
              * @example 24 hours
              */
             turnaround?: string;
-            /** @description What it looks at; null when no group is named. */
+            /** @description Group of the test; null if there is none. */
             group?: components["schemas"]["LabGroup"] | null;
-            /** @description What the test measures, with units and reference ranges, in the order of the report. */
+            /** @description Measures of the test, with units and reference ranges, in the order of the report. */
             measures?: components["schemas"]["LabMeasure"][];
-            /** @description Whether it can be booked. */
+            /** @description Whether the test can be booked. */
             published?: boolean;
             /**
-             * @description Counts the changes by people; give the one you have seen.
+             * @description Number that increases with each change made by a user. Send the version as last read.
              * @example 1
              */
             version?: number;
         };
-        /** @description A lab test that was booked for a person. */
+        /** @description A booking of a lab test. */
         LabBooking: {
             /**
              * @description Id of the lab booking: 24 hexadecimal digits, the same as `id`.
@@ -8505,7 +8505,7 @@ export interface components {
              */
             id: string;
             status: components["schemas"]["LabBookingStatus"];
-            /** @description The lab test as it was when it was booked. */
+            /** @description Lab test as of the time of the booking. */
             labTest: {
                 /**
                  * @description Id of the lab test: 24 hexadecimal digits.
@@ -8518,24 +8518,24 @@ export interface components {
                  */
                 testName: string;
                 /**
-                 * @description How long it takes until the report, in words.
+                 * @description Time until the report, as text.
                  * @example 24 hours
                  */
                 turnaround: string;
                 /**
-                 * @description Path of its picture on this server.
+                 * @description Path of the picture on this server.
                  * @example /public/image/labtest/default.webp
                  */
                 imageUrl: string;
-                /** @description What it looks at; null when no group was named. */
+                /** @description Group of the test; null if there is none. */
                 group: components["schemas"]["LabGroup"] | null;
             };
             /**
-             * @description As booked, in rupees.
+             * @description Booked price, in rupees.
              * @example 650
              */
             price: number;
-            /** @description Whose account booked it. */
+            /** @description Account that made the booking. */
             patient: {
                 /**
                  * @description Id of the account: 24 hexadecimal digits.
@@ -8543,34 +8543,34 @@ export interface components {
                  */
                 _id: string;
                 /**
-                 * @description The person's full name.
+                 * @description Full name of the person.
                  * @example Asha Rao
                  */
                 fullName: string;
             };
             /**
-             * @description For staff: who looks after the patient, when that is a patient without a login; null for everybody else and for patients.
+             * @description Guardian of a patient without a login, for staff; null otherwise and for patients.
              * @example null
              */
             heldBy: components["schemas"]["ListedHolder"] | null;
             /**
-             * @description Full name of the person whose sample it is.
+             * @description Full name of the tested person.
              * @example Asha Rao
              */
             fullName: string;
             /**
-             * @description Mobile number for questions about the booking, E.164.
+             * @description Mobile number for questions about the booking (E.164).
              * @example +919812345678
              */
             phone: string;
             /**
              * Format: date
-             * @description The day of the sample in the hospital's time zone, YYYY-MM-DD.
+             * @description Day of the sample in the hospital's time zone, YYYY-MM-DD.
              * @example 2026-11-24
              */
             date: string;
             /**
-             * @description The time window in which the sample is taken; null when none was chosen.
+             * @description Time window of the sample; null if none was chosen.
              * @example {
              *       "from": "07:00",
              *       "to": "09:00"
@@ -8578,210 +8578,210 @@ export interface components {
              */
             window: components["schemas"]["LabWindow"] | null;
             /**
-             * @description Where the sample is taken: at the hospital, or at home.
+             * @description Place of the sample: hospital or home.
              * @example home
              * @enum {string}
              */
             place: "hospital" | "home";
             /**
-             * @description Where the sample is taken at home; null for one at the hospital.
+             * @description Address of the home collection; null for a sample at the hospital.
              * @example 12 Lake View Road, Indiranagar, Bengaluru 560038
              */
             address: string | null;
             /**
-             * @description How it is paid: by card at the booking, or when the sample is taken.
+             * @description Payment: by card at the booking, or at the collection of the sample.
              * @example atCollection
              * @enum {string}
              */
             payment: "card" | "atCollection";
             /**
-             * @description Whether it is paid: by card at the booking, else once the sample has been taken.
+             * @description Whether the booking is paid: by card at the booking, otherwise once the sample is collected.
              * @example false
              */
             paid: boolean;
             /**
-             * @description Id of the payment by card: 24 hexadecimal digits; null when it is paid at the collection.
+             * @description Id of the card payment: 24 hexadecimal digits; null for a payment at the collection.
              * @example null
              */
             paymentId: string | null;
             /**
-             * @description What goes back of the payment by card; null when nothing does.
+             * @description Refund of the card payment; null if there is none.
              * @example null
              */
             refund: components["schemas"]["RefundState"] | null;
-            /** @description Every state it has been in, oldest first. */
+            /** @description All statuses so far, oldest first. */
             history: {
                 status: components["schemas"]["LabBookingStatus"];
                 /**
                  * Format: date-time
-                 * @description When it came into this state: an instant in UTC, ISO 8601.
+                 * @description Time of the change to this status, in UTC (ISO 8601).
                  * @example 2026-11-21T05:30:00.000Z
                  */
                 at: string;
             }[];
             /**
-             * @description Who cancelled it, and what the patient is told; null for a booking that stands.
+             * @description Cancellation: its role and the message to the patient; null if the booking is not cancelled.
              * @example null
              */
             cancellation: {
                 /**
-                 * @description Who cancelled it.
+                 * @description Role that cancelled the booking.
                  * @enum {string}
                  */
                 by: "patient" | "hospital";
-                /** @description What the patient is told, with what goes back. */
+                /** @description Message to the patient about the cancellation and the refund. */
                 msg: string;
             } | null;
-            /** @description Whether the caller may cancel it now: a patient until the sample is taken. */
+            /** @description Whether the caller may cancel the booking now. Patients may cancel until the sample is collected. */
             canCancel: boolean;
             /**
-             * @description What goes back to the card when the caller cancels now, in rupees; null when no card has paid or it can no longer be cancelled.
+             * @description Refund to the card if the caller cancels now, in rupees; null without a card payment or if the booking can no longer be cancelled.
              * @example 650
              */
             refundIfCancelled: number | null;
             /**
-             * @description What was measured; null until the laboratory has reported.
+             * @description Current report; null before the laboratory has reported.
              * @example null
              */
             report: {
                 /**
-                 * @description Which report of the booking it is: 1 for the first, one more with each correction.
+                 * @description Number of the report of the booking: 1 for the first, plus one per correction.
                  * @example 1
                  */
                 version: number;
-                /** @description What was measured, in the order in which it was typed. */
+                /** @description Measured results, in the order entered. */
                 results: components["schemas"]["LabResult"][];
-                /** @description What the laboratory added, as plain text; null for nothing. */
+                /** @description Remark of the laboratory as plain text; null if there is none. */
                 remark: string | null;
                 person: components["schemas"]["TestedPerson"];
                 /**
                  * Format: date-time
-                 * @description When the sample was taken: an instant in UTC, ISO 8601.
+                 * @description Time of the sample, in UTC (ISO 8601).
                  * @example 2026-11-21T05:30:00.000Z
                  */
                 sampledAt: string;
                 /**
                  * Format: date-time
-                 * @description When the laboratory reported: an instant in UTC, ISO 8601.
+                 * @description Time of the report, in UTC (ISO 8601).
                  * @example 2026-11-21T05:30:00.000Z
                  */
                 reportedAt: string;
                 /**
-                 * @description Why it corrects the report before it; null for the first.
+                 * @description Reason for correcting the previous report; null for the first report.
                  * @example null
                  */
                 reason: string | null;
             } | null;
             /**
-             * @description Signed, short-lived address of the report (PDF), once there is one.
+             * @description Signed, short-lived URL of the report (PDF); null before the laboratory has reported.
              * @example null
              */
             reportUrl: string | null;
             /**
-             * @description What was reported before it was corrected, newest first.
+             * @description Earlier versions of the report, before their correction, newest first.
              * @example []
              */
             earlierReports: components["schemas"]["EarlierLabReport"][];
             /**
              * Format: date-time
-             * @description When it was booked: an instant in UTC, ISO 8601.
+             * @description Time of the booking, in UTC (ISO 8601).
              * @example 2026-11-21T05:30:00.000Z
              */
             createdAt: string;
         };
         /**
-         * @description requested → confirmed → sampleCollected → reported; any but reported → cancelled.
+         * @description Transitions: requested → confirmed → sampleCollected → reported; any status except reported → cancelled.
          * @enum {string}
          */
         LabBookingStatus: "requested" | "confirmed" | "sampleCollected" | "reported" | "cancelled";
         /** @description A time window in which a sample is taken. */
         LabWindow: {
             /**
-             * @description When the window begins, HH:mm in the hospital's time zone.
+             * @description Start of the window in the hospital's time zone, HH:mm.
              * @example 07:00
              */
             from: string;
             /**
-             * @description When the window ends, HH:mm in the hospital's time zone.
+             * @description End of the window in the hospital's time zone, HH:mm.
              * @example 09:00
              */
             to: string;
         };
         LabResult: {
             /**
-             * @description What was measured.
+             * @description Name of the measure.
              * @example Haemoglobin
              */
             name: string;
             /**
-             * @description A number in `unit`, or words such as "Negative".
+             * @description A number in `unit`, or text such as "Negative".
              * @example 11.2
              */
             value: number | string;
             /**
-             * @description Unit of the value and of the range; empty for none.
+             * @description Unit of the value and the range; empty if there is none.
              * @example g/dL
              */
             unit: string;
             /**
-             * @description Lower end of the reference range, in `unit`; null for none.
+             * @description Lower limit of the reference range, in `unit`; null if there is none.
              * @example 12
              */
             low: number | null;
             /**
-             * @description Upper end of the reference range, in `unit`; null for none.
+             * @description Upper limit of the reference range, in `unit`; null if there is none.
              * @example 15.5
              */
             high: number | null;
-            /** @description Made by the server; null for words, without a reference range, and where it cannot be told, as of "<5" beside 3 to 10. */
+            /** @description Set by the server. Null for text, without a reference range, and if the comparison is undecided, e.g. "<5" with the range 3 to 10. */
             flag: ("low" | "normal" | "high") | null;
         };
-        /** @description What is known of the person whose sample it is. */
+        /** @description Known facts about the tested person. */
         TestedPerson: {
-            /** @description Sex of the person whose sample it is: male or female; null when it is not known. */
+            /** @description Sex of the tested person: male or female; null if unknown. */
             gender: ("male" | "female") | null;
             /**
-             * @description Age in whole years on the day of the sample; null when it is not known.
+             * @description Age of the tested person in whole years on the day of the sample; null if unknown.
              * @example 36
              */
             age: number | null;
         };
-        /** @description A report as it was issued, before it was corrected. */
+        /** @description A report as issued before its correction. */
         EarlierLabReport: {
             /**
-             * @description Which report of the booking it is: 1 for the first, one more with each correction.
+             * @description Number of the report of the booking: 1 for the first, plus one per correction.
              * @example 1
              */
             version: number;
-            /** @description What was measured, in the order in which it was typed. */
+            /** @description Measured results, in the order entered. */
             results: components["schemas"]["LabResult"][];
-            /** @description What the laboratory added, as plain text; null for nothing. */
+            /** @description Remark of the laboratory as plain text; null if there is none. */
             remark: string | null;
             person: components["schemas"]["TestedPerson"];
             /**
              * Format: date-time
-             * @description When the sample was taken: an instant in UTC, ISO 8601.
+             * @description Time of the sample, in UTC (ISO 8601).
              * @example 2026-11-21T05:30:00.000Z
              */
             sampledAt: string;
             /**
              * Format: date-time
-             * @description When the laboratory reported: an instant in UTC, ISO 8601.
+             * @description Time of the report, in UTC (ISO 8601).
              * @example 2026-11-21T05:30:00.000Z
              */
             reportedAt: string;
             /**
-             * @description Why it corrects the report before it; null for the first.
+             * @description Reason for correcting the previous report; null for the first report.
              * @example null
              */
             reason: string | null;
             /**
              * Format: date-time
-             * @description When it was corrected: an instant in UTC, ISO 8601.
+             * @description Time of the correction, in UTC (ISO 8601).
              * @example 2026-11-21T05:30:00.000Z
              */
             correctedAt: string;
-            /** @description Signed, short-lived address of it (PDF). */
+            /** @description Signed, short-lived URL of the report (PDF). */
             url: string;
         };
         /**
@@ -8803,70 +8803,70 @@ export interface components {
              */
             labTestId: string;
             /**
-             * @description The request of a doctor that the patient confirms with it, once; only with the test that was asked for.
+             * @description Id of the doctor's request that this booking fulfils. It can be used once and only with the requested test.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             labRequestId?: string;
             /**
-             * @description The price that the patient saw; another one is refused.
+             * @description Price as last read, in rupees. A different current price is refused.
              * @example 800
              */
             price?: number;
             /**
-             * @description Full name of the person whose sample it is, with a letter and without a web address.
+             * @description Full name of the tested person; at least one letter, no web address.
              * @example Asha Rao
              */
             fullName: string;
             /**
-             * @description 10-digit Indian mobile number, or E.164. Answers give E.164.
+             * @description 10-digit Indian mobile number, or E.164. Responses use E.164.
              * @example 9812345678
              */
             phone: string;
             /**
              * Format: date
-             * @description Today or at most 60 days ahead.
+             * @description Day of the sample: today or at most 60 days ahead.
              * @example 2026-11-24
              */
             date: string;
-            /** @description One of the offered time windows of this day and place; left out, the hospital agrees on a time by phone. */
+            /** @description One of the available time windows of this day and place. If omitted, the hospital arranges a time by phone. */
             window?: components["schemas"]["LabWindow"];
             /**
-             * @description Where the sample is taken: at the hospital, or at home.
+             * @description Place of the sample: hospital or home.
              * @example home
              * @enum {string}
              */
             place: "hospital" | "home";
             /**
-             * @description With place home only.
+             * @description Address of the collection; only with place home.
              * @example 12 Lake View Road, Indiranagar, Bengaluru 560038
              */
             address?: string;
             /**
-             * @description How it is paid: by card at the booking, or when the sample is taken.
+             * @description Payment: by card at the booking, or at the collection of the sample.
              * @example atCollection
              * @enum {string}
              */
             payment: "card" | "atCollection";
         };
         LabBookingMade: {
-            /** @description Made at once when it is paid at collection; null until the card has been charged. */
+            /** @description The booking if it is paid at the collection; null until the card has been charged. */
             booking: components["schemas"]["LabBooking"] | null;
             /**
-             * @description Where the card is charged; null when it is paid at the collection.
+             * @description Checkout for the card payment; null for a payment at the collection.
              * @example null
              */
             checkout: components["schemas"]["CheckoutSession"] | null;
         };
-        /** @description One action on several records; each by the rules of the single step. */
+        /** @description An action on several records. The rules of the single call apply to each one. */
         BulkLabBookings: {
             /**
-             * @description What happens to each of them.
+             * @description Action for each record.
              * @example confirm
              * @enum {string}
              */
             action: "confirm" | "collect" | "cancel";
             /**
-             * @description Ids of 1 to 100 records. One that is named twice counts once.
+             * @description Ids of 1 to 100 records. Repeated ids count once.
              * @example [
              *       "66f1a2b3c4d5e6f708192a3b",
              *       "66f1a2b3c4d5e6f708192a3c"
@@ -8874,52 +8874,52 @@ export interface components {
              */
             ids: string[];
         };
-        /** @description A time window that can be chosen while it has room. */
+        /** @description A time window that can be chosen while it has capacity left. */
         OfferedLabWindow: {
             /**
-             * @description When the window begins, HH:mm in the hospital's time zone.
+             * @description Start of the window in the hospital's time zone, HH:mm.
              * @example 07:00
              */
             from: string;
             /**
-             * @description When the window ends, HH:mm in the hospital's time zone.
+             * @description End of the window in the hospital's time zone, HH:mm.
              * @example 09:00
              */
             to: string;
             /**
-             * @description Bookings that it still takes.
+             * @description Number of bookings left.
              * @example 4
              */
             free: number;
         };
-        /** @description A collector's way through the home collections of one day. */
+        /** @description Route for the home collections of one day. */
         CollectionRoute: {
             /**
              * Format: date
-             * @description The day of the route in the hospital's time zone, YYYY-MM-DD.
+             * @description Day of the route in the hospital's time zone, YYYY-MM-DD.
              * @example 2026-11-24
              */
             date: string;
-            /** @description In the order of the route: by window, then by pincode, then by address. */
+            /** @description Stops in the order of the route: by window, then by pincode, then by address. */
             stops: {
-                /** @description When the collector is expected; null when no time was chosen. */
+                /** @description Time window of the visit; null if none was chosen. */
                 window: components["schemas"]["LabWindow"] | null;
                 /**
-                 * @description Six digits, read from the address; null where it has none.
+                 * @description Six-digit pincode from the address; null if it has none.
                  * @example 560038
                  */
                 pincode: string | null;
                 /**
-                 * @description Where to go.
+                 * @description Address of the stop.
                  * @example 12 Lake View Road, Indiranagar, Bengaluru 560038
                  */
                 address: string;
                 /**
-                 * @description Whom to call, E.164.
+                 * @description Phone number of the contact (E.164).
                  * @example +919812345678
                  */
                 phone: string;
-                /** @description What is taken there. */
+                /** @description Samples to collect. */
                 samples: {
                     /**
                      * @description Id of the lab booking: 24 hexadecimal digits.
@@ -8927,7 +8927,7 @@ export interface components {
                      */
                     id: string;
                     /**
-                     * @description Full name of the person whose sample it is.
+                     * @description Full name of the tested person.
                      * @example Asha Rao
                      */
                     fullName: string;
@@ -8938,7 +8938,7 @@ export interface components {
                     testName: string;
                     status: components["schemas"]["LabBookingStatus"];
                     /**
-                     * @description What is to be paid at the collection, in rupees; 0 when it is paid.
+                     * @description Amount to collect, in rupees; 0 if it is paid.
                      * @example 650
                      */
                     due: number;
@@ -8946,74 +8946,74 @@ export interface components {
             }[];
         };
         ReportLabBooking: {
-            /** @description What was measured, each result once. What the test's definition names takes unit and range from it: leave them out. */
+            /** @description Measured results, each measure once. Measures of the test's definition get their unit and range from it; omit them here. */
             results: components["schemas"]["LabResultInput"][];
             /**
-             * @description What the laboratory adds, as plain text; left out or null for nothing.
+             * @description Remark of the laboratory as plain text; null or omitted for none.
              * @example Repeat after three months.
              */
             remark?: string | null;
-            /** @description Whose ranges hold; as the account that booked knows it when left out. */
+            /** @description Facts about the tested person for the ranges; if omitted, those from the account that booked. */
             person?: components["schemas"]["TestedPerson"];
         };
         LabResultInput: {
             /**
-             * @description What was measured.
+             * @description Name of the measure.
              * @example Haemoglobin
              */
             name: string;
             /**
-             * @description A number, or words such as "Negative". A number sent as text is read, also with a decimal comma; "<5" and ">200" are judged by the range as well.
+             * @description A number, or text such as "Negative". A number can be sent as text, also with a decimal comma. "<5" and ">200" are also compared with the range.
              * @example 11.2
              */
             value: number | string;
             /**
-             * @description Unit of the value and of the range; empty for none.
+             * @description Unit of the value and the range; empty if there is none.
              * @default
              * @example g/dL
              */
             unit: string;
             /**
-             * @description Lower end of the reference range, in `unit`; left out or null for none.
+             * @description Lower limit of the reference range, in `unit`; null or omitted for none.
              * @example 12
              */
             low?: number | null;
             /**
-             * @description Upper end of the reference range, in `unit`; left out or null for none.
+             * @description Upper limit of the reference range, in `unit`; null or omitted for none.
              * @example 15.5
              */
             high?: number | null;
         };
-        /** @description What the report of a lab booking is typed into. */
+        /** @description Measures for entering the report of a lab booking. */
         BookingMeasures: {
-            /** @description As the account that booked knows it; unknown when the sample is another person's. */
+            /** @description Facts from the account that booked; unknown if the sample is from another person. */
             person: components["schemas"]["TestedPerson"];
-            /** @description What the test measures, with units and reference ranges, in the order of the report. */
+            /** @description Measures of the test, with units and reference ranges, in the order of the report. */
             measures: components["schemas"]["LabMeasure"][];
         };
-        /** @description The whole report as it should have been, and why. */
+        /** @description The complete corrected report and the reason. */
         CorrectLabReport: {
-            /** @description What was measured, each result once. What the test's definition names takes unit and range from it: leave them out. */
+            /** @description Measured results, each measure once. Measures of the test's definition get their unit and range from it; omit them here. */
             results: components["schemas"]["LabResultInput"][];
             /**
-             * @description What the laboratory adds, as plain text; left out or null for nothing.
+             * @description Remark of the laboratory as plain text; null or omitted for none.
              * @example Repeat after three months.
              */
             remark?: string | null;
-            /** @description Whose ranges hold; as the account that booked knows it when left out. */
+            /** @description Facts about the tested person for the ranges; if omitted, those from the account that booked. */
             person?: components["schemas"]["TestedPerson"];
             /**
-             * @description Why it is corrected, for the patient to read.
+             * @description Reason for the correction; the patient reads it.
              * @example The sample was mistaken for another one.
              */
             reason: string;
             /**
-             * @description The report that is corrected; another one than the present is answered with EDIT_CONFLICT.
+             * @description Version of the report to correct. If it is not the current one, the answer is EDIT_CONFLICT.
              * @example 1
              */
             version: number;
         };
-        /** @description A lab test that a doctor asks for at a visit; the patient books or declines it. */
+        /** @description A lab test that a doctor requests at a visit. The patient books or declines it. */
         LabRequest: {
             /**
              * @description Id of the request: 24 hexadecimal digits, the same as `id`.
@@ -9026,7 +9026,7 @@ export interface components {
              */
             id: string;
             status: components["schemas"]["LabRequestStatus"];
-            /** @description The lab test as it was when the doctor asked for it. */
+            /** @description Lab test as of the time of the request. */
             labTest: {
                 /**
                  * @description Id of the lab test: 24 hexadecimal digits.
@@ -9040,11 +9040,11 @@ export interface components {
                 testName: string;
             };
             /**
-             * @description Id of the visit at which it was asked for: 24 hexadecimal digits.
+             * @description Id of the visit of the request: 24 hexadecimal digits.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             appointmentId: string;
-            /** @description Who is to be tested. */
+            /** @description Patient to be tested. */
             patient: {
                 /**
                  * @description Id of the account: 24 hexadecimal digits.
@@ -9052,12 +9052,12 @@ export interface components {
                  */
                 _id: string;
                 /**
-                 * @description The person's full name.
+                 * @description Full name of the person.
                  * @example Asha Rao
                  */
                 fullName: string;
             };
-            /** @description The doctor who asks for it. */
+            /** @description Doctor who requests the test. */
             doctor: {
                 /**
                  * @description Id of the account: 24 hexadecimal digits.
@@ -9065,30 +9065,30 @@ export interface components {
                  */
                 _id: string;
                 /**
-                 * @description The person's full name.
+                 * @description Full name of the person.
                  * @example Asha Rao
                  */
                 fullName: string;
             };
             /**
-             * @description Id of the booking that came of it: 24 hexadecimal digits; null until there is one.
+             * @description Id of the booking: 24 hexadecimal digits; null before the test is booked.
              * @example null
              */
             labBookingId: string | null;
             /**
              * Format: date-time
-             * @description When the doctor asked for it: an instant in UTC, ISO 8601.
+             * @description Time of the request, in UTC (ISO 8601).
              * @example 2026-11-21T05:30:00.000Z
              */
             createdAt: string;
         };
         /**
-         * @description open → booked once the patient has booked the test, or → declined. It is open again when the booking is cancelled or its checkout is not paid.
+         * @description Transitions: open → booked (the patient booked the test) | declined; booked → open if the booking is cancelled or its checkout is not paid.
          * @example open
          * @enum {string}
          */
         LabRequestStatus: "open" | "booked" | "declined";
-        /** @description What a doctor prescribed to a patient. */
+        /** @description A prescription of a doctor for a patient. */
         Prescription: {
             /**
              * @description Id of the prescription: 24 hexadecimal digits, the same as `id`.
@@ -9101,7 +9101,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description Number that is printed on it: RX, the year and six signs.
+             * @description Printed number: RX, the year and six characters.
              * @example RX-2026-7KQ4XM
              */
             number: string;
@@ -9112,17 +9112,17 @@ export interface components {
              */
             patientId: string;
             /**
-             * @description Name of the patient as it stands on the prescription.
+             * @description Name of the patient as printed on the prescription.
              * @example Asha Rao
              */
             patientName: string;
             /**
-             * @description Age of the patient when it was written, in whole years.
+             * @description Age of the patient at the time of the prescription, in whole years.
              * @example 36
              */
             age: number;
             /**
-             * @description Gender as it stands on the prescription: male, female or other.
+             * @description Gender as printed on the prescription: male, female or other.
              * @example female
              * @enum {string}
              */
@@ -9134,7 +9134,7 @@ export interface components {
             contact: string;
             /**
              * Format: date
-             * @description The day it is dated in the hospital's time zone, YYYY-MM-DD.
+             * @description Day of the prescription in the hospital's time zone, YYYY-MM-DD.
              * @example 2026-11-24
              */
             date: string;
@@ -9149,173 +9149,173 @@ export interface components {
              */
             doctorName: string;
             /**
-             * @description DoctorId of the doctor.
+             * @description DoctorId of the doctor who wrote it.
              * @example HSP-CAR-0001
              */
             doctorCode: string | null;
-            /** @description Id of the visit at which it was written: 24 hexadecimal digits; null when none was named. */
+            /** @description Id of the visit of the prescription: 24 hexadecimal digits; null if none was given. */
             appointmentId: string | null;
             /**
-             * @description What the patient complained of, as plain text.
+             * @description Symptoms as plain text.
              * @example Thirst and tiredness.
              */
             symptoms: string;
             /**
-             * @description What the doctor found, as plain text; null for none.
+             * @description Diagnosis as plain text; null if there is none.
              * @example Type 2 diabetes
              */
             diagnosis: string | null;
-            /** @description What was prescribed, in the order in which it was typed. */
+            /** @description Prescribed medicines, in the order entered. */
             medicines: components["schemas"]["PrescribedMedicine"][];
             /**
-             * @description Further advice to the patient, as plain text; null for none.
+             * @description Advice to the patient as plain text; null if there is none.
              * @example Take with food.
              */
             notes: string | null;
             /**
-             * @description Days of the longest duration.
+             * @description Longest duration in days.
              * @example 30
              */
             daysSupply: number | null;
-            /** @description The last day of the longest duration. */
+            /** @description Last day of the longest duration. */
             endsOn: string | null;
             /**
-             * @description When its medicine is needed again; null when that is far off or never.
+             * @description Next refill; null if it is more than 14 days ahead or not needed.
              * @example null
              */
             refill: components["schemas"]["Refill"] | null;
             /**
-             * @description Signed, short-lived address of the prescription (PDF).
+             * @description Signed, short-lived URL of the prescription (PDF).
              * @example /api/papers/prescriptions/66f1a2b3c4d5e6f708192a3b?expires=1795241400&signature=Xb7w
              */
             pdfUrl: string;
             /**
              * Format: date-time
-             * @description When it was written: an instant in UTC, ISO 8601.
+             * @description Time of the entry, in UTC (ISO 8601).
              * @example 2026-11-21T05:30:00.000Z
              */
             createdAt: string;
         };
         /**
-         * @description Worked out when it is read. refillNeeded: the supply ends within 7 days or has ended; ended: a short course is over, a refill is 30 days overdue, or a newer prescription has the same medicines.
+         * @description Computed on each read. refillNeeded: the supply ends within 7 days or has ended; ended: a short course is over, a refill is 30 days overdue, or a newer prescription has the same medicines.
          * @enum {string}
          */
         PrescriptionStatus: "active" | "refillNeeded" | "ended";
         PrescribedMedicine: {
             /**
-             * @description Name of the medicine as the doctor typed it.
+             * @description Name of the medicine as entered by the doctor.
              * @example Metformin 500 mg tablets
              */
             name: string;
             /**
-             * @description How much is taken at a time, as the doctor typed it.
+             * @description Dose as entered by the doctor.
              * @example 1 tablet
              */
             dosage: string;
             /**
-             * @description How often it is taken, as the doctor typed it.
+             * @description Frequency as entered by the doctor.
              * @example twice daily
              */
             frequency: string;
             /**
-             * @description For how long it is taken, as the doctor typed it.
+             * @description Duration as entered by the doctor.
              * @example 1 month
              */
             duration: string;
             /**
-             * @description Days of the duration; null when its words give none.
+             * @description Duration in days; null if it cannot be derived from the text.
              * @example 30
              */
             days: number | null;
             /**
-             * @description Tablets, puffs or the like for all these days; null when the words do not say.
+             * @description Number of units (e.g. tablets or puffs) for the whole duration; null if it cannot be derived from the text.
              * @example 60
              */
             units: number | null;
-            /** @description The medicine on our shelf; null when we do not sell it. */
+            /** @description Medicine in the hospital's pharmacy; null if it is not sold. */
             medicineId: string | null;
         };
-        /** @description When medicine is needed again. */
+        /** @description Next refill of a prescription. */
         Refill: {
             /**
-             * @description urgent: due within 2 days or past; soon: within 7; upcoming: within 14.
+             * @description urgent: due within 2 days or overdue; soon: within 7 days; upcoming: within 14 days.
              * @enum {string}
              */
             level: "urgent" | "soon" | "upcoming";
             /**
              * Format: date
-             * @description The last day for which there is medicine.
+             * @description Last day of the supply.
              * @example 2026-11-24
              */
             dueOn: string;
         };
         CreatePrescription: {
             /**
-             * @description A patient whose record is open to the doctor.
+             * @description Id of a patient whose record the doctor may read.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             patientId: string;
             /**
-             * @description The visit at which it was written.
+             * @description Visit of the prescription.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             appointmentId?: string;
             /**
-             * @description Name of the patient as it stands on the prescription.
+             * @description Name of the patient as printed on the prescription.
              * @example Asha Rao
              */
             patientName: string;
             /**
-             * @description In whole years.
+             * @description Age of the patient in whole years.
              * @example 36
              */
             age: number;
             /**
-             * @description Gender as it stands on the prescription: male, female or other.
+             * @description Gender as printed on the prescription: male, female or other.
              * @example female
              * @enum {string}
              */
             gender: "male" | "female" | "other";
             /**
-             * @description 10-digit Indian mobile number, or E.164. Answers give E.164.
+             * @description 10-digit Indian mobile number, or E.164. Responses use E.164.
              * @example 9812345678
              */
             contact: string;
             /**
              * Format: date
-             * @description Not in the future and at most 30 days back.
+             * @description Day of the prescription; not in the future and at most 30 days back.
              * @example 2026-11-24
              */
             date: string;
             /**
-             * @description Ignored: the name is the caller's own.
+             * @description Ignored; the name of the caller is used.
              * @example Dr. Ananya Sharma
              */
             doctorName?: string;
             /**
-             * @description What the patient complains of, as plain text.
+             * @description Symptoms as plain text.
              * @example Thirst and tiredness.
              */
             symptoms: string;
             /**
-             * @description What the doctor found, as plain text; left out or null for none.
+             * @description Diagnosis as plain text; null or omitted for none.
              * @example Type 2 diabetes
              */
             diagnosis?: string | null;
-            /** @description What is prescribed, each medicine once. */
+            /** @description Prescribed medicines, each one once. */
             medicines: components["schemas"]["MedicineRow"][];
             /**
-             * @description Further advice to the patient, as plain text; left out or null for none.
+             * @description Advice to the patient as plain text; null or omitted for none.
              * @example Take with food.
              */
             notes?: string | null;
         };
-        /** @description Whether a medicine can be had in our pharmacy. */
+        /** @description Availability of a medicine in the hospital's pharmacy. */
         MedicineAvailability: {
-            /** @description Whether our pharmacy has it now. */
+            /** @description Whether the hospital's pharmacy has the medicine in stock. */
             available: boolean;
             /**
-             * @description Names of the same substance of other brands that it has now, cheapest first.
+             * @description Names of other brands of the same substance in stock, cheapest first.
              * @example [
              *       "Metformin 500 mg tablets (Sukhayan)"
              *     ]
@@ -9324,80 +9324,80 @@ export interface components {
         };
         MedicineRow: {
             /**
-             * @description Name of the medicine with its strength.
+             * @description Name and strength of the medicine.
              * @example Metformin 500 mg tablets
              */
             name: string;
             /**
-             * @description How much is taken at a time, in words.
+             * @description Dose as text.
              * @example 1 tablet
              */
             dosage: string;
             /**
-             * @description How often it is taken, in words or as doses in the morning, at noon and in the evening.
+             * @description Frequency as text, or as doses in the morning, at noon and in the evening.
              * @example twice daily
              */
             frequency: string;
             /**
-             * @description For how long it is taken, in words; the days of the supply are read from it.
+             * @description Duration as text. The days of supply are derived from it.
              * @example 1 month
              */
             duration: string;
         };
-        /** @description What to put into the cart for a prescription. */
+        /** @description Suggested cart for a prescription. */
         PrescriptionCart: {
-            /** @description One entry for each medicine of the prescription. */
+            /** @description One entry per medicine of the prescription. */
             items: {
-                /** @description Id of the medicine on our shelf: 24 hexadecimal digits; null when we do not sell it. */
+                /** @description Id of the medicine in the hospital's pharmacy: 24 hexadecimal digits; null if it is not sold. */
                 medicineId: string | null;
                 /**
-                 * @description Name on the shelf, else as prescribed.
+                 * @description Name in the pharmacy, otherwise as prescribed.
                  * @example Metformin 500 mg tablets
                  */
                 name: string;
                 /**
-                 * @description Boxes for the whole duration, as far as its words say.
+                 * @description Boxes for the whole duration, if they can be derived from the text.
                  * @example 6
                  */
                 quantity: number;
                 /**
-                 * @description Of one box now, in rupees; null when we do not sell it.
+                 * @description Current price per box, in rupees; null if it is not sold.
                  * @example 38.4
                  */
                 price: number | null;
                 /**
-                 * @description Boxes that can be bought now; 0 when it is sold out or not sold.
+                 * @description Boxes in stock; 0 if it is sold out or not sold.
                  * @example 40
                  */
                 stock: number;
-                /** @description Whether the shelf has as many boxes now. */
+                /** @description Whether the pharmacy has this number of boxes in stock. */
                 available: boolean;
-                /** @description The same substance, strength and form of other brands that can be bought now, cheapest first; empty when it is available itself. */
+                /** @description Other brands in stock with the same substance, strength and form, cheapest first; empty if the medicine is available. */
                 instead: {
                     /**
-                     * @description Id of the medicine on our shelf.
+                     * @description Id of the medicine in the hospital's pharmacy.
                      * @example 66f1a2b3c4d5e6f708192a3b
                      */
                     medicineId: string;
                     /**
-                     * @description Name on the shelf.
+                     * @description Name in the pharmacy.
                      * @example Metformin 500 mg tablets (Sukhayan)
                      */
                     name: string;
                     /**
-                     * @description Of one box now, in rupees.
+                     * @description Current price per box, in rupees.
                      * @example 38.4
                      */
                     price: number;
                     /**
-                     * @description Boxes that can be bought now.
+                     * @description Boxes in stock.
                      * @example 40
                      */
                     stock: number;
                 }[];
             }[];
         };
-        /** @description One entry of the records of a patient. */
+        /** @description An entry in the medical record of a patient. */
         MedicalRecord: {
             /**
              * @description Id of the entry: 24 hexadecimal digits, the same as `id`.
@@ -9415,22 +9415,22 @@ export interface components {
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             patientId: string;
-            /** @description Id of the account that wrote or uploaded it: 24 hexadecimal digits; null for the laboratory. */
+            /** @description Id of the account that wrote or uploaded the entry: 24 hexadecimal digits; null for the laboratory. */
             authorId: string | null;
             /**
-             * @description Full name of the person who wrote or uploaded it, or "Hospital laboratory".
+             * @description Full name of the author, or "Hospital laboratory".
              * @example Dr. Ananya Sharma
              */
             authorName: string;
             /**
-             * @description As whom it was written: the patient, a doctor, or the laboratory.
+             * @description Role of the author: the patient, a doctor, or the laboratory.
              * @example doctor
              * @enum {string}
              */
             authorType: "patient" | "doctor" | "laboratory";
             /**
              * Format: date-time
-             * @description The moment that it is about: an instant in UTC, ISO 8601.
+             * @description Time that the entry refers to, in UTC (ISO 8601).
              * @example 2026-11-21T05:30:00.000Z
              */
             recordedAt: string;
@@ -9440,77 +9440,77 @@ export interface components {
              */
             title: string;
             /**
-             * @description What was written, as plain text; null for nothing.
+             * @description Content as plain text; null if there is none.
              * @example Feels well, no swelling of the ankles.
              */
             text: string | null;
             /**
-             * @description The measured values of vital signs; null for other kinds.
+             * @description Measured values of vital signs; null for other kinds.
              * @example null
              */
             vitals: components["schemas"]["VitalSigns"] | null;
             /**
-             * @description The measured results of a report; null for a report in words and for other kinds.
+             * @description Measured results of a report; null for a report as text and for other kinds.
              * @example null
              */
             results: components["schemas"]["LabResult"][] | null;
             /**
-             * @description Of a lab report about another person, e.g. of the family: whose sample it is.
+             * @description Tested person, for a lab report about another person, e.g. a relative.
              * @example null
              */
             sampleOf: string | null;
             /**
-             * @description The uploaded file of a document; null for other kinds.
+             * @description File of an uploaded document; null for other kinds.
              * @example null
              */
             file: {
                 /**
-                 * @description Name for a download: the title with the ending of the file.
+                 * @description File name of a download: the title with the file extension.
                  * @example Discharge letter.pdf
                  */
                 name: string;
                 /**
-                 * @description Kind of the file; pictures are kept as WebP.
+                 * @description Media type of the file; pictures are stored as WebP.
                  * @enum {string}
                  */
                 contentType: "application/pdf" | "image/webp";
-                /** @description In bytes. */
+                /** @description Size in bytes. */
                 size: number;
-                /** @description Signed, short-lived address. */
+                /** @description Signed, short-lived URL. */
                 url: string;
             } | null;
             /**
-             * @description Id of the lab booking that a report of the laboratory came from: 24 hexadecimal digits; else null.
+             * @description Id of the lab booking of a report of the laboratory: 24 hexadecimal digits; null otherwise.
              * @example null
              */
             labBookingId: string | null;
             /**
-             * @description Of a report of the laboratory that was corrected since: when, an instant in UTC; null for what stands.
+             * @description Time when a report of the laboratory was corrected, in UTC (ISO 8601); null if it is current.
              * @example null
              */
             correctedAt: string | null;
             /**
-             * @description Of a report that corrects an earlier one: why; else null.
+             * @description Reason of the correction, for a report that corrects an earlier one; null otherwise.
              * @example null
              */
             correction: string | null;
-            /** @description Whether the caller may remove it now. */
+            /** @description Whether the caller may remove the entry now. */
             canRemove: boolean;
             /**
              * Format: date-time
-             * @description When it was put among the records: an instant in UTC, ISO 8601.
+             * @description Time when the entry was added, in UTC (ISO 8601).
              * @example 2026-11-21T05:30:00.000Z
              */
             createdAt: string;
         };
         /**
-         * @description What an entry is: a report of measured results, a note, a diagnosis, vital signs, or an uploaded document.
+         * @description Kind of entry: a report of measured results, a note, a diagnosis, vital signs, or an uploaded document.
          * @example note
          * @enum {string}
          */
         RecordKind: "report" | "note" | "diagnosis" | "vitalSigns" | "document";
         /**
-         * @description Measured at one moment; what was not measured is left out.
+         * @description Vital signs measured at the same time. Omitted if not measured.
          * @example {
          *       "systolic": 124,
          *       "diastolic": 78,
@@ -9548,50 +9548,50 @@ export interface components {
          */
         CreateRecord: {
             /**
-             * @description A patient whose record is open to the doctor.
+             * @description Id of a patient whose record the doctor may read.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             patientId: string;
             /**
-             * @description What is written; documents are uploaded by a call of their own.
+             * @description Kind of entry. Documents are uploaded by a separate call.
              * @enum {string}
              */
             kind: "report" | "note" | "diagnosis" | "vitalSigns";
             /**
-             * @description Needed for a diagnosis; else made from the kind.
+             * @description Title. Required for a diagnosis; otherwise derived from the kind if omitted.
              * @example Follow-up visit
              */
             title?: string;
             /**
-             * @description What there is to say, as plain text; left out or null for nothing.
+             * @description Content as plain text; null or omitted for none.
              * @example Feels well, no swelling of the ankles.
              */
             text?: string | null;
             /**
              * Format: date
-             * @description Day that it is about, not in the future; today when left out.
+             * @description Day of the entry, not in the future; today if omitted.
              * @example 2026-11-24
              */
             date?: string;
-            /** @description The measured values; needed for vitalSigns, refused for other kinds. */
+            /** @description Measured values. Required for vitalSigns; refused for other kinds. */
             vitals?: components["schemas"]["VitalSigns"];
-            /** @description The measured results; a report needs them or a text, other kinds refuse them. */
+            /** @description Measured results. A report requires them or a text; refused for other kinds. */
             results?: components["schemas"]["LabResultInput"][];
         };
         UploadDocument: {
             /**
-             * @description Whose document it is; a patient may leave it out, since it can only be their own.
+             * @description Id of the patient. Patients may omit it, since they upload only their own documents.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             patientId?: string;
             /**
-             * @description Title of the document, on one line; a download is named after it.
+             * @description Title of the document, on one line; also the file name of a download.
              * @example Discharge letter
              */
             title: string;
             /**
              * Format: date
-             * @description Day that it is about, not in the future; today when left out.
+             * @description Day of the entry, not in the future; today if omitted.
              * @example 2026-11-24
              */
             date?: string;
@@ -9602,11 +9602,11 @@ export interface components {
              */
             file: string;
         };
-        /** @description The records of a patient at a glance. */
+        /** @description Summary of a patient's medical record. */
         RecordsSummary: {
-            /** @description The newest value of each vital sign that was ever measured. */
+            /** @description Latest value of each vital sign measured so far. */
             latestVitals: components["schemas"]["VitalReading"][];
-            /** @description Newest first. */
+            /** @description Recent events, newest first. */
             diagnoses: {
                 /**
                  * @description Id of the entry: 24 hexadecimal digits.
@@ -9614,114 +9614,114 @@ export interface components {
                  */
                 id: string;
                 /**
-                 * @description The diagnosis.
+                 * @description Diagnosis.
                  * @example Type 2 diabetes
                  */
                 title: string;
                 /**
-                 * @description What the doctor wrote about it, as plain text; null for nothing.
+                 * @description Notes of the doctor as plain text; null if there are none.
                  * @example Found at the yearly check-up.
                  */
                 text: string | null;
                 /**
                  * Format: date-time
-                 * @description The moment that it is about: an instant in UTC, ISO 8601.
+                 * @description Time that the entry refers to, in UTC (ISO 8601).
                  * @example 2026-11-21T05:30:00.000Z
                  */
                 recordedAt: string;
                 /**
-                 * @description Full name of the doctor who made it.
+                 * @description Full name of the doctor who made the diagnosis.
                  * @example Dr. Ananya Sharma
                  */
                 authorName: string;
             }[];
-            /** @description Vital signs first, then tests by name. */
+            /** @description Vital signs first, then lab tests by name. */
             trends: components["schemas"]["RecordTrend"][];
         };
-        /** @description The newest value of one vital sign, beside what is usual for adults. */
+        /** @description Latest value of a vital sign, with the usual range of adults. */
         VitalReading: {
             /**
-             * @description Which vital sign it is.
+             * @description Vital sign.
              * @enum {string}
              */
             vital: "systolic" | "diastolic" | "pulse" | "temperature" | "respiratoryRate" | "oxygenSaturation" | "weight" | "height" | "glucose";
             /**
-             * @description What a person calls it.
+             * @description Display name.
              * @example Pulse
              */
             name: string;
             /**
-             * @description The newest value, in `unit`.
+             * @description Latest value, in `unit`.
              * @example 72
              */
             value: number;
             /**
-             * @description Unit of the value and of the range.
+             * @description Unit of the value and the range.
              * @example /min
              */
             unit: string;
             /**
-             * @description Lower end of the usual range; null where there is none.
+             * @description Lower limit of the usual range; null if there is none.
              * @example 60
              */
             low: number | null;
             /**
-             * @description Upper end of the usual range; null where there is none.
+             * @description Upper limit of the usual range; null if there is none.
              * @example 100
              */
             high: number | null;
-            /** @description Where the value lies to the usual range of an adult at rest; null where there is no such range. */
+            /** @description Comparison with the usual range of an adult at rest; null if there is none. */
             flag: ("low" | "normal" | "high") | null;
             /**
              * Format: date-time
-             * @description When it was measured: an instant in UTC, ISO 8601.
+             * @description Time of the measurement, in UTC (ISO 8601).
              * @example 2026-11-21T05:30:00.000Z
              */
             recordedAt: string;
         };
-        /** @description One measure over time, for a chart. */
+        /** @description A measure over time, for a chart. */
         RecordTrend: {
             /**
-             * @description vital for a vital sign, lab for a result of a report.
+             * @description vital: a vital sign; lab: a result of a lab report.
              * @enum {string}
              */
             kind: "vital" | "lab";
             /**
-             * @description What a person calls the measure.
+             * @description Display name of the measure.
              * @example HbA1c
              */
             name: string;
             /**
-             * @description Unit of the values and of the range; empty for a result without one.
+             * @description Unit of the values and the range; empty for a result without a unit.
              * @example %
              */
             unit: string;
             /**
-             * @description Lower end of the usual range; null where there is none.
+             * @description Lower limit of the usual range; null if there is none.
              * @example 60
              */
             low: number | null;
             /**
-             * @description Upper end of the usual range; null where there is none.
+             * @description Upper limit of the usual range; null if there is none.
              * @example 100
              */
             high: number | null;
-            /** @description Oldest first. */
+            /** @description Values, oldest first. */
             points: {
                 /**
                  * Format: date
-                 * @description The day of the value in the hospital's time zone, YYYY-MM-DD.
+                 * @description Day of the value in the hospital's time zone, YYYY-MM-DD.
                  * @example 2026-11-24
                  */
                 date: string;
                 /**
-                 * @description The value on this day, in `unit`.
+                 * @description Value on this day, in `unit`.
                  * @example 6.9
                  */
                 value: number;
             }[];
         };
-        /** @description What the doctor of a visit writes about it. */
+        /** @description The consultation notes of a visit by its doctor. */
         Consultation: {
             /**
              * @description Id of the visit: 24 hexadecimal digits.
@@ -9729,30 +9729,30 @@ export interface components {
              */
             appointmentId: string;
             /**
-             * @description Counts the changes by people; give the one you have seen.
+             * @description Number that increases with each change made by a user. Send the version as last read.
              * @example 1
              */
             version: number;
-            /** @description What was typed and not saved; null for nothing. */
+            /** @description Unsaved entries; null if there are none. */
             draft: components["schemas"]["ConsultationDraft"] | null;
             draftAt: string | null;
-            /** @description What the doctor has written for the patient at the visit or since its day, here or elsewhere; oldest first. */
+            /** @description Entries by the doctor for this patient at the visit or since its day, made here or elsewhere; oldest first. */
             written: components["schemas"]["WrittenPart"][];
         };
-        /** @description What a doctor is writing at a visit: the fields of the form, finished or not. The patient does not see it. */
+        /** @description Draft of a doctor's entries for a visit: the form fields, complete or not. Not visible to the patient. */
         ConsultationDraft: {
             /**
-             * @description The note, as it is typed; empty for nothing.
+             * @description Note as entered so far; empty if nothing is entered.
              * @example Feels well, no swelling of the ankles.
              */
             note: string;
             /**
-             * @description The diagnosis, as it is typed; empty for nothing.
+             * @description Diagnosis as entered so far; empty if nothing is entered.
              * @example Type 2 diabetes
              */
             diagnosis: string;
             /**
-             * @description The values by the names of the vital signs.
+             * @description Values by the name of the vital sign.
              * @example {
              *       "pulse": "72"
              *     }
@@ -9760,58 +9760,58 @@ export interface components {
             vitals: {
                 [key: string]: string;
             };
-            /** @description The prescription, as far as it is written. */
+            /** @description Prescription as entered so far. */
             prescription: {
                 /**
-                 * @description The age, as it is typed; empty for nothing.
+                 * @description Age as entered so far; empty if nothing is entered.
                  * @example 36
                  */
                 age: string;
                 /**
-                 * @description The gender, as it is typed; empty for nothing.
+                 * @description Gender as entered so far; empty if nothing is entered.
                  * @example female
                  */
                 gender: string;
                 /**
-                 * @description The phone number, as it is typed; empty for nothing.
+                 * @description Phone number as entered so far; empty if nothing is entered.
                  * @example +919812345678
                  */
                 contact: string;
                 /**
-                 * @description What the patient complains of, as it is typed; empty for nothing.
+                 * @description Symptoms as entered so far; empty if nothing is entered.
                  * @example Thirst and tiredness.
                  */
                 symptoms: string;
-                /** @description The rows of the form, also those that are not finished. */
+                /** @description Rows of the form, including incomplete ones. */
                 medicines: {
                     /**
-                     * @description Name of the medicine, as it is typed; empty for nothing.
+                     * @description Name of the medicine as entered so far; empty if nothing is entered.
                      * @example Metformin 500 mg tablets
                      */
                     name: string;
                     /**
-                     * @description How much is taken at a time, as it is typed; empty for nothing.
+                     * @description Dose as entered so far; empty if nothing is entered.
                      * @example 1 tablet
                      */
                     dosage: string;
                     /**
-                     * @description How often it is taken, as it is typed; empty for nothing.
+                     * @description Frequency as entered so far; empty if nothing is entered.
                      * @example 1-0-1
                      */
                     frequency: string;
                     /**
-                     * @description For how long it is taken, as it is typed; empty for nothing.
+                     * @description Duration as entered so far; empty if nothing is entered.
                      * @example 1 month
                      */
                     duration: string;
                 }[];
                 /**
-                 * @description Further advice, as it is typed; empty for nothing.
+                 * @description Advice as entered so far; empty if nothing is entered.
                  * @example Take with food.
                  */
                 notes: string;
             };
-            /** @description Tests to be done. */
+            /** @description Requested lab tests. */
             labTests: {
                 /**
                  * @description Id of the lab test: 24 hexadecimal digits.
@@ -9819,58 +9819,58 @@ export interface components {
                  */
                 _id: string;
                 /**
-                 * @description Name of the lab test, as it is typed; empty for nothing.
+                 * @description Name of the lab test as entered so far; empty if nothing is entered.
                  * @example Thyroid profile
                  */
                 testName: string;
             }[];
-            /** @description The next visit, as far as it is chosen. */
+            /** @description Next visit as entered so far. */
             followUp: {
                 /**
-                 * @description The day, as it is typed; empty for nothing.
+                 * @description Day as entered so far; empty if nothing is entered.
                  * @example 2026-11-24
                  */
                 date: string;
                 /**
-                 * @description The time, as it is typed; empty for nothing.
+                 * @description Time as entered so far; empty if nothing is entered.
                  * @example 10:30
                  */
                 time: string;
                 /**
-                 * @description The reason, as it is typed; empty for nothing.
+                 * @description Reason as entered so far; empty if nothing is entered.
                  * @example Blood pressure after the new medicine.
                  */
                 reason: string;
-                /** @description By video only where the times of the doctor say so; in person when left out. */
+                /** @description Kind of visit. By video only if the slot of the doctor allows it; in person if omitted. */
                 kind?: components["schemas"]["VisitKind"];
             };
         };
-        /** @description Something that the doctor has written at a visit. */
+        /** @description An entry that the doctor made at a visit. */
         WrittenPart: {
             /**
-             * @description Id of what was written: 24 hexadecimal digits.
+             * @description Id of the entry: 24 hexadecimal digits.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             id: string;
             /**
-             * @description What it is.
+             * @description Kind of the entry.
              * @example note
              * @enum {string}
              */
             kind: "note" | "diagnosis" | "vitalSigns" | "report" | "document" | "prescription" | "labTest" | "followUp";
             /**
-             * @description Its title: of a prescription its number and medicines, of a follow-up its time.
+             * @description Title of the entry: number and medicines of a prescription, time of a follow-up.
              * @example Type 2 diabetes
              */
             title: string;
             /**
-             * @description Of a test what became of it; null for other parts.
+             * @description Status of a lab request; null for other kinds.
              * @example null
              */
             labRequestStatus: ("open" | "booked" | "declined") | null;
             /**
              * Format: date-time
-             * @description When it was written: an instant in UTC, ISO 8601.
+             * @description Time of the entry, in UTC (ISO 8601).
              * @example 2026-11-21T05:30:00.000Z
              */
             at: string;
@@ -9878,7 +9878,7 @@ export interface components {
         KeepDraft: {
             draft: components["schemas"]["ConsultationDraft"];
             /**
-             * @description Counts the changes by people; give the one you have seen.
+             * @description Number that increases with each change made by a user. Send the version as last read.
              * @example 1
              */
             version: number;
@@ -9898,56 +9898,56 @@ export interface components {
          */
         SaveConsultation: {
             /**
-             * @description Counts the changes by people; give the one you have seen.
+             * @description Number that increases with each change made by a user. Send the version as last read.
              * @example 1
              */
             version: number;
             /**
-             * @description A note, as plain text; left out or null for none.
+             * @description Note as plain text; null or omitted for none.
              * @example Feels well, no swelling of the ankles.
              */
             note?: string | null;
             /**
-             * @description The diagnosis, on one line.
+             * @description Diagnosis, on one line.
              * @example Type 2 diabetes
              */
             diagnosis?: string;
             vitals?: components["schemas"]["VitalSigns"];
-            /** @description A prescription of today; the patient, the visit and the diagnosis are those of the visit. */
+            /** @description A prescription dated today. The patient, the visit and the diagnosis come from the visit. */
             prescription?: {
                 /**
-                 * @description In whole years.
+                 * @description Age of the patient in whole years.
                  * @example 36
                  */
                 age: number;
                 /**
-                 * @description Gender as it stands on the prescription: male, female or other.
+                 * @description Gender as printed on the prescription: male, female or other.
                  * @example female
                  * @enum {string}
                  */
                 gender: "male" | "female" | "other";
                 /**
-                 * @description 10-digit Indian mobile number, or E.164. Answers give E.164.
+                 * @description 10-digit Indian mobile number, or E.164. Responses use E.164.
                  * @example 9812345678
                  */
                 contact: string;
                 /**
-                 * @description What the patient complains of, as plain text.
+                 * @description Symptoms as plain text.
                  * @example Thirst and tiredness.
                  */
                 symptoms: string;
-                /** @description What is prescribed, each medicine once. */
+                /** @description Prescribed medicines, each one once. */
                 medicines: components["schemas"]["MedicineRow"][];
                 /**
-                 * @description Further advice to the patient, as plain text; left out or null for none.
+                 * @description Advice to the patient as plain text; null or omitted for none.
                  * @example Take with food.
                  */
                 notes?: string | null;
             };
-            /** @description Tests to be done: the patient is asked to book each of them. */
+            /** @description Requested lab tests. The patient is asked to book each of them. */
             labTestIds?: string[];
             /**
-             * @description The next visit, at one of the doctor's free times; accepted at once.
+             * @description Next visit, at one of the doctor's free times; accepted immediately.
              * @example {
              *       "date": "2026-11-24",
              *       "time": "10:30",
@@ -9967,15 +9967,15 @@ export interface components {
                  */
                 time: string;
                 /**
-                 * @description Why the patient comes: plain text that the doctors who may answer read.
+                 * @description Reason for the visit as plain text. The doctors who may answer the request can read it.
                  * @example Chest tightness when climbing stairs.
                  */
                 reason: string;
-                /** @description By video only where the times of the doctor say so; in person when left out. */
+                /** @description Kind of visit. By video only if the slot of the doctor allows it; in person if omitted. */
                 kind?: components["schemas"]["VisitKind"];
             };
             /**
-             * @description Whether the visit is completed with it; false when left out.
+             * @description Whether to complete the visit as well; false if omitted.
              * @example true
              */
             complete?: boolean;
@@ -9988,19 +9988,19 @@ export interface components {
          */
         ForgotPassword: {
             /**
-             * @description An email address; upper and lower case are the same.
+             * @description Email address; case-insensitive.
              * @example patient@demo.test
              */
             email: string;
             /**
-             * @description The role of the account; patient when left out.
+             * @description Role of the account; patient if omitted.
              * @default patient
              */
             type: components["schemas"]["UserType"];
         };
         ResetPassword: {
             /**
-             * @description From the link in the mail; counts once and for 30 minutes.
+             * @description Token from the link in the mail; single use, valid for 30 minutes.
              * @example b1kQ2m9cT4vXo0n7yWz8uR5eLs3aHd6fJg1pKq2tVxA
              */
             token: string;
@@ -10018,17 +10018,17 @@ export interface components {
          */
         EraseAccount: {
             /**
-             * @description The account's email address, typed once more; of an account without one its mobile number, and without either its full name.
+             * @description Email address of the account as confirmation; the mobile number if it has no email address, or the full name if it has neither.
              * @example patient@demo.test
              */
             confirm: string;
             /**
-             * @description Why it is erased; kept in the audit trail, so it should not name the person.
+             * @description Reason for the erasure; kept in the audit trail, so it should not name the person.
              * @example Asked for by letter
              */
             reason: string;
         };
-        /** @description One's own account. */
+        /** @description Account of the caller. */
         Profile: {
             /**
              * @description Id of the account: 24 hexadecimal digits, the same as `id`.
@@ -10041,130 +10041,130 @@ export interface components {
              */
             id: string;
             /**
-             * @description Full name, as the person gave it.
+             * @description Full name as entered.
              * @example Asha Rao
              */
             fullName: string;
             /**
-             * @description The address that the account logs in with, in small letters; null for a person whom the desk has registered, until they claim the account.
+             * @description Email address for the login, in lower case; null for a person registered at the desk who has not claimed the account.
              * @example patient@demo.test
              */
             email: string | null;
             /**
-             * @description Mobile number, E.164; null for an account without one.
+             * @description Mobile number (E.164); null if there is none.
              * @example +919812345678
              */
             mobile: string | null;
             /**
-             * @description Date of birth, YYYY-MM-DD; null for an account without one.
+             * @description Date of birth, YYYY-MM-DD; null if unknown.
              * @example 1990-05-17
              */
             dob: string | null;
-            /** @description Gender; null for an account without one. */
+            /** @description Gender; null if unknown. */
             gender: ("male" | "female") | null;
             /**
-             * @description The role of the account.
+             * @description Role of the account.
              * @example patient
              */
             type: components["schemas"]["UserType"];
             /**
-             * @description Path part below /image/users/, signed when the picture is private.
+             * @description Path below /image/users/; signed if the picture is private.
              * @example patient.jpg
              */
             image: string;
             /**
-             * @description Speciality of a doctor; null for everybody else.
+             * @description Speciality of a doctor; null for other roles.
              * @example null
              */
             speciality: components["schemas"]["Speciality"] | null;
             /**
-             * @description DoctorId given by the hospital; null for everybody but doctors.
+             * @description DoctorId issued by the hospital; null for other roles.
              * @example null
              */
             d_id: string | null;
             /**
-             * @description A doctor's years of practice; null when not given and for everybody else.
+             * @description Years of practice of a doctor; null if not given and for other roles.
              * @example null
              */
             experience: number | null;
             /**
-             * @description A doctor's degrees; null when not given and for everybody else.
+             * @description Degrees of a doctor; null if not given and for other roles.
              * @example null
              */
             qualification: string | null;
             /**
-             * @description A doctor's consultation fee in rupees; null when not set and for everybody else.
+             * @description Consultation fee of a doctor in rupees; null if not set and for other roles.
              * @example null
              */
             fee: number | null;
             /**
-             * @description Weekdays on which a doctor sees patients, Monday first; empty for everybody else.
+             * @description Weekdays on which a doctor sees patients, Monday first; empty for other roles.
              * @example []
              */
             availableDays: components["schemas"]["Weekday"][];
             /**
-             * @description Times of day at which a doctor can be booked, HH:mm in the hospital's time zone; empty for everybody else.
+             * @description Times of day at which a doctor can be booked, HH:mm in the hospital's time zone; empty for other roles.
              * @example []
              */
             timeSlots: string[];
             /**
-             * @description Languages that a doctor speaks with patients; empty for everybody else.
+             * @description Languages that a doctor speaks with patients; empty for other roles.
              * @example []
              */
             languages: components["schemas"]["Language"][];
             /**
-             * @description What a doctor says about the practice, as plain text; null when not given and for everybody else.
+             * @description Description of a doctor's practice as plain text; null if not given and for other roles.
              * @example null
              */
             description: string | null;
             /**
-             * @description Whether the doctor appears in the public list.
+             * @description Whether the doctor is in the public list.
              * @example false
              */
             published: boolean;
             /**
-             * @description Whether an administrator lets the doctor be published and see requests; null for everybody else.
+             * @description Approval by an administrator, required for a doctor to be published and to see requests; null for other roles.
              * @example null
              */
             approval: ("waiting" | "approved" | "refused") | null;
             /**
-             * @description Where a doctor sees patients, for the waiting room's screen; null when not given.
+             * @description Room of a doctor, shown on the screen of the waiting room; null if not set.
              * @example 12
              */
             room: string | null;
             /**
-             * @description Why a doctor was refused.
+             * @description Reason for refusing a doctor; null if there is none.
              * @example null
              */
             approvalReason: string | null;
             /**
-             * @description What a patient is allergic to, as plain text; null for nothing known.
+             * @description Allergies of a patient as plain text; null if none are known.
              * @example null
              */
             allergies: string | null;
             /**
-             * @description Of a patient without a login: who looks after them in the portal and can be called; null for everybody else.
+             * @description Guardian of a patient without a login; null otherwise.
              * @example null
              */
             heldBy: components["schemas"]["Holder"] | null;
             /**
-             * @description Whether the link that was mailed to the address has been opened. Until then the account has one open hold and is mailed that link alone; everything else is in its notifications.
+             * @description Whether the link mailed to the address was opened. Until then the account can have only one open hold and receives only this mail; other messages are notifications.
              * @example true
              */
             emailConfirmed: boolean;
             /**
-             * @description A disabled account cannot log in.
+             * @description Whether the account is disabled. A disabled account cannot log in.
              * @example false
              */
             disabled: boolean;
             /**
-             * @description Counts the changes by people; give the one you have seen.
+             * @description Number that increases with each change made by a user. Send the version as last read.
              * @example 1
              */
             version: number;
             /**
              * Format: date-time
-             * @description When the account was opened: an instant in UTC, ISO 8601.
+             * @description Time when the account was created, in UTC (ISO 8601).
              * @example 2026-11-21T05:30:00.000Z
              */
             createdAt: string;
@@ -10178,12 +10178,12 @@ export interface components {
          */
         UpdateProfile: {
             /**
-             * @description Full name, on one line, with a letter and without a web address.
+             * @description Full name, on one line; at least one letter, no web address.
              * @example Asha Rao
              */
             fullName?: string;
             /**
-             * @description 10-digit Indian mobile number, or E.164. Answers give E.164.
+             * @description 10-digit Indian mobile number, or E.164. Responses use E.164.
              * @example 9812345678
              */
             mobile?: string;
@@ -10194,18 +10194,18 @@ export interface components {
              */
             dob?: string;
             /**
-             * @description Gender as the registration asks it: male or female.
+             * @description Gender: male or female.
              * @example female
              * @enum {string}
              */
             gender?: "male" | "female";
             /**
-             * @description What a patient is allergic to; empty or null for nothing known.
+             * @description Allergies of a patient; empty or null if none are known.
              * @example Penicillin
              */
             allergies?: string | null;
             /**
-             * @description Of a doctor.
+             * @description Degrees of a doctor, on one line.
              * @example MBBS, MD (Medicine), DM (Cardiology)
              */
             qualification?: string;
@@ -10223,19 +10223,19 @@ export interface components {
              */
             languages?: components["schemas"]["Language"][];
             /**
-             * @description What a doctor says about the practice.
+             * @description Description of a doctor's practice.
              * @example Heart failure and rhythm problems.
              */
             description?: string;
             /**
-             * @description Counts the changes by people; give the one you have seen.
+             * @description Number that increases with each change made by a user. Send the version as last read.
              * @example 1
              */
             version: number;
         };
         PictureForm: {
             /**
-             * @description Counts the changes by people; give the one you have seen.
+             * @description Number that increases with each change made by a user. Send the version as last read.
              * @example 1
              */
             version?: number;
@@ -10246,22 +10246,21 @@ export interface components {
              */
             image?: string;
         };
-        /** @description All that the portal keeps about the caller: a list for each kind of record beside the account. Amounts are in rupees. */
+        /** @description All data that the portal stores about the caller: the account and one list per kind of record. Amounts are in rupees. */
         OwnData: {
             /**
              * Format: date-time
-             * @description When the data was collected: an instant in UTC, ISO 8601.
+             * @description Time of the export, in UTC (ISO 8601).
              * @example 2026-11-21T05:30:00.000Z
              */
             exportedAt: string;
-            /** @description The caller's own account. */
             account: components["schemas"]["Profile"];
         } & {
             [key: string]: unknown;
         };
         ChangePassword: {
             /**
-             * @description The password that the account has now.
+             * @description Current password of the account.
              * @example Demo-Pass-2026
              */
             currentPassword: string;
@@ -10271,24 +10270,24 @@ export interface components {
              */
             newPassword: string;
         };
-        /** @description A login session that still counts. */
+        /** @description An active login session. */
         SessionInfo: {
             /**
              * @description Id of the login session: 24 hexadecimal digits.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             id: string;
-            /** @description Whether it is the session that asks. */
+            /** @description Whether this is the session of the caller. */
             current: boolean;
             /**
              * Format: date-time
-             * @description When the person logged in: an instant in UTC, ISO 8601.
+             * @description Time of the login, in UTC (ISO 8601).
              * @example 2026-11-21T05:30:00.000Z
              */
             createdAt: string;
             /**
              * Format: date-time
-             * @description The last call, to the minute: an instant in UTC, ISO 8601.
+             * @description Time of the last call (to the minute), in UTC (ISO 8601).
              * @example 2026-11-21T05:30:00.000Z
              */
             lastSeenAt: string;
@@ -10298,12 +10297,12 @@ export interface components {
              */
             address: string | null;
             /**
-             * @description How the browser of the login names itself.
+             * @description User agent of the browser at login.
              * @example Mozilla/5.0 (X11; Linux x86_64) Firefox/141.0
              */
             userAgent: string | null;
         };
-        /** @description When a doctor sees patients, apart from leave, and for what fee. */
+        /** @description Regular hours of a doctor, without leave, and the consultation fee. */
         Availability: {
             /**
              * @description Days on which the doctor sees patients.
@@ -10314,7 +10313,7 @@ export interface components {
              */
             availableDays: components["schemas"]["Weekday"][];
             /**
-             * @description Times of day (HH:mm) that can be booked.
+             * @description Times of day that can be booked, HH:mm.
              * @example [
              *       "10:00",
              *       "10:30"
@@ -10322,33 +10321,33 @@ export interface components {
              */
             timeSlots: string[];
             /**
-             * @description Hours by the day of the week. While they are set, `availableDays` and `timeSlots` say what they come to; null: the same times on each of the days.
+             * @description Hours per day of the week. While set, `availableDays` and `timeSlots` are derived from them. Null if all days have the same times.
              * @example null
              */
             hours: components["schemas"]["DoctorHours"] | null;
             /**
-             * @description Consultation fee in rupees; without one visits cannot be paid by card.
+             * @description Consultation fee in rupees. Without a fee, visits cannot be paid by card.
              * @example 800
              */
             fee: number | null;
             /**
-             * @description Whether the hospital has set up video visits: until then the kinds in `hours` count for nothing.
+             * @description Whether the hospital offers video visits. If not, the kinds in `hours` have no effect.
              * @example true
              */
             canVideo: boolean;
             /**
-             * @description Booked visits from today on that lie outside of these hours, nearest first. They stay as they are.
+             * @description Booked visits from today on that are outside these hours, nearest first. They are not changed.
              * @example []
              */
             visitsOutside: components["schemas"]["VisitOutside"][];
             /**
-             * @description Counts the changes by people; give the one you have seen.
+             * @description Number that increases with each change made by a user. Send the version as last read.
              * @example 1
              */
             version: number;
         };
         /**
-         * @description A doctor's hours by the day of the week. The times that can be booked follow each other by the length of a visit, from the beginning and from the end of the break.
+         * @description Hours of a doctor per day of the week. Bookable times follow each other at intervals of the visit length, from the start of the day and from the end of the break.
          * @example {
          *       "slotMinutes": 20,
          *       "days": [
@@ -10364,48 +10363,48 @@ export interface components {
          */
         DoctorHours: {
             /**
-             * @description How long a visit is, in minutes.
+             * @description Length of a visit in minutes.
              * @example 20
              */
             slotMinutes: number;
-            /** @description The days on which the doctor sees patients, each with its hours. */
+            /** @description Days on which the doctor sees patients, with the hours of each day. */
             days: components["schemas"]["DayHours"][];
         };
-        /** @description When a doctor sees patients on one day of the week. */
+        /** @description Hours of a doctor on one day of the week. */
         DayHours: {
             day: components["schemas"]["Weekday"];
             /**
-             * @description When the first visit begins, HH:mm.
+             * @description Start of the first visit, HH:mm.
              * @example 09:00
              */
             from: string;
             /**
-             * @description When the last visit is over, HH:mm.
+             * @description End of the last visit, HH:mm.
              * @example 17:00
              */
             to: string;
             /**
-             * @description When the break begins, HH:mm; null without one.
+             * @description Start of the break, HH:mm; null if there is none.
              * @example 13:00
              */
             breakFrom: string | null;
             /**
-             * @description When the break is over; null without one.
+             * @description End of the break, HH:mm; null if there is none.
              * @example 14:00
              */
             breakTo: string | null;
-            /** @description How patients are seen, until the break where there is one; in person when left out. */
+            /** @description Kind of visit, before the break if there is one; in person if omitted. */
             kind?: components["schemas"]["SlotKind"];
-            /** @description The same after the break. */
+            /** @description Kind of visit after the break; in person if omitted. */
             kindAfterBreak?: components["schemas"]["SlotKind"];
         };
         /**
-         * @description How a doctor sees patients at a time; both: as the patient likes.
+         * @description Kind of visit at a time; both: the patient chooses.
          * @example both
          * @enum {string}
          */
         SlotKind: "inPerson" | "video" | "both";
-        /** @description A booked visit that lies outside of the doctor's hours. */
+        /** @description A booked visit outside the doctor's hours. */
         VisitOutside: {
             /**
              * @description Id of the visit: 24 hexadecimal digits.
@@ -10418,10 +10417,10 @@ export interface components {
              * @example 2026-11-24
              */
             date: string;
-            /** @description When it begins, HH:mm; null for the day alone. */
+            /** @description Start time, HH:mm; null if only the day is set. */
             time: string | null;
             /**
-             * @description The patient's full name.
+             * @description Full name of the patient.
              * @example Asha Rao
              */
             patientName: string;
@@ -10436,7 +10435,7 @@ export interface components {
              */
             availableDays: components["schemas"]["Weekday"][];
             /**
-             * @description Times of day (HH:mm) that can be booked.
+             * @description Times of day that can be booked, HH:mm.
              * @example [
              *       "10:00",
              *       "10:30"
@@ -10444,22 +10443,22 @@ export interface components {
              */
             timeSlots: string[];
             /**
-             * @description Hours by the day of the week: `availableDays` and `timeSlots` then follow from them. null, or days or times that differ from what the hours come to, sets the same times on each of the days again. Left out, they stay.
+             * @description Hours per day of the week; `availableDays` and `timeSlots` are derived from them. Null, or days or times that differ from the derived ones, sets the same times for all days. Unchanged if omitted.
              * @example null
              */
             hours?: components["schemas"]["DoctorHours"] | null;
             /**
-             * @description Consultation fee in rupees; stays when left out.
+             * @description Consultation fee in rupees; unchanged if omitted.
              * @example 800
              */
             fee?: number | null;
             /**
-             * @description Counts the changes by people; give the one you have seen.
+             * @description Number that increases with each change made by a user. Send the version as last read.
              * @example 1
              */
             version: number;
         };
-        /** @description Times of one day that some doctors offer beside their usual ones, such as a Saturday clinic; in person. */
+        /** @description Extra times on one day in addition to the regular hours of the doctors, e.g. a Saturday clinic. In person only. */
         ExtraSession: {
             /**
              * @description Id of the extra session: 24 hexadecimal digits, the same as `id`.
@@ -10472,26 +10471,26 @@ export interface components {
              */
             id: string;
             /**
-             * @description What it is called.
+             * @description Name of the session.
              * @example Saturday clinic
              */
             name: string;
             /**
              * Format: date
-             * @description Its day, YYYY-MM-DD.
+             * @description Day of the session, YYYY-MM-DD.
              * @example 2026-11-24
              */
             date: string;
-            /** @description Whose times it adds. */
+            /** @description Doctors of the session and their added times. */
             doctors: components["schemas"]["SessionDoctor"][];
             /**
              * Format: date-time
-             * @description When the record was made: an instant in UTC, ISO 8601.
+             * @description Time when the record was created, in UTC (ISO 8601).
              * @example 2026-11-21T05:30:00.000Z
              */
             createdAt: string;
         };
-        /** @description A doctor of an extra session, with the times it adds. */
+        /** @description A doctor of an extra session, with the added times. */
         SessionDoctor: {
             /**
              * @description Id of the doctor: 24 hexadecimal digits.
@@ -10504,7 +10503,7 @@ export interface components {
              */
             doctorName: string;
             /**
-             * @description The times of this doctor, HH:mm, in their order: as long apart as the doctor's visits are.
+             * @description Start times of this doctor, HH:mm, in order; as far apart as the doctor's visits are long.
              * @example [
              *       "09:00",
              *       "09:30",
@@ -10527,42 +10526,42 @@ export interface components {
          */
         CreateExtraSession: {
             /**
-             * @description What it is called, on one line; its patients read it should it be removed.
+             * @description Name of the session, on one line. Patients with a booking read it if the session is removed.
              * @example Saturday clinic
              */
             name: string;
             /**
              * Format: date
-             * @description Its day, not in the past and at most 60 days ahead, as far as visits can be booked.
+             * @description Day of the session, not in the past and at most 60 days ahead (the booking limit).
              * @example 2026-11-28
              */
             date: string;
             /**
-             * @description When the first visit begins, HH:mm; the times follow by the length of the doctor's visits.
+             * @description Start of the first visit, HH:mm. The other times follow at intervals of the doctor's visit length.
              * @example 09:00
              */
             from?: string;
             /**
-             * @description When the last visit is over, HH:mm.
+             * @description End of the last visit, HH:mm.
              * @example 13:00
              */
             to?: string;
             /**
-             * @description In place of `from` and `to`: when visits begin, HH:mm.
+             * @description Start times of the visits, HH:mm; instead of `from` and `to`.
              * @example [
              *       "09:00"
              *     ]
              */
             times?: string[];
             /**
-             * @description Whose times it adds: named by an administrator; a doctor adds one for themselves.
+             * @description Ids of the doctors, given by an administrator. A doctor adds a session only for their own account.
              * @example [
              *       "66f1a2b3c4d5e6f708192a3b"
              *     ]
              */
             doctorIds?: string[];
         };
-        /** @description Days on which no doctor of the hospital sees patients. */
+        /** @description Days on which the hospital is closed. */
         Holiday: {
             /**
              * @description Id of the holiday: 24 hexadecimal digits, the same as `id`.
@@ -10587,13 +10586,13 @@ export interface components {
              */
             to: string;
             /**
-             * @description What it is called; patients read it.
+             * @description Name of the holiday; visible to patients.
              * @example Republic Day
              */
             name: string;
             /**
              * Format: date-time
-             * @description When the record was made: an instant in UTC, ISO 8601.
+             * @description Time when the record was created, in UTC (ISO 8601).
              * @example 2026-11-21T05:30:00.000Z
              */
             createdAt: string;
@@ -10607,28 +10606,28 @@ export interface components {
         CreateHoliday: {
             /**
              * Format: date
-             * @description First day, not in the past.
+             * @description First day of the leave, not in the past.
              * @example 2027-01-26
              */
             from: string;
             /**
              * Format: date
-             * @description Last day; the first one when left out. At most 14 days in all, within a year.
+             * @description Last day; equal to the first day if omitted. At most 14 days in all, within a year.
              * @example 2027-01-26
              */
             to?: string;
             /**
-             * @description What it is called, on one line; patients read it.
+             * @description Name of the holiday, on one line; visible to patients.
              * @example Republic Day
              */
             name: string;
             /**
-             * @description What shall happen to booked visits: each patient is offered other times, other doctors or the full refund. Left out, a holiday over booked visits is refused.
+             * @description Action for booked visits: each patient is offered other times, other doctors or the full refund. If omitted, a holiday over booked visits is refused.
              * @enum {string}
              */
             visits?: "offer";
         };
-        /** @description Days on which a doctor sees no patients. */
+        /** @description Days on which a doctor is away. */
         Leave: {
             /**
              * @description Id of the leave: 24 hexadecimal digits, the same as `id`.
@@ -10663,23 +10662,23 @@ export interface components {
              */
             to: string;
             /**
-             * @description Of a leave of some hours of one day: when it begins, HH:mm; null for whole days.
+             * @description Start time of a leave of some hours on one day, HH:mm; null for whole days.
              * @example null
              */
             fromTime: string | null;
             /**
-             * @description And when it is over.
+             * @description End time of a leave of some hours on one day, HH:mm; null for whole days.
              * @example null
              */
             toTime: string | null;
             /**
-             * @description Seen by the doctor and administrators only.
+             * @description Reason; visible to the doctor and administrators only.
              * @example Conference
              */
             reason: string;
             /**
              * Format: date-time
-             * @description When the record was made: an instant in UTC, ISO 8601.
+             * @description Time when the record was created, in UTC (ISO 8601).
              * @example 2026-11-21T05:30:00.000Z
              */
             createdAt: string;
@@ -10694,38 +10693,38 @@ export interface components {
         CreateLeave: {
             /**
              * Format: date
-             * @description First day, not in the past.
+             * @description First day of the leave, not in the past.
              * @example 2026-12-24
              */
             from: string;
             /**
              * Format: date
-             * @description Last day; at most 92 days in all, within a year.
+             * @description Last day of the leave; at most 92 days in all, within a year.
              * @example 2026-12-31
              */
             to: string;
             /**
-             * @description For half a day or some hours: when the leave begins, HH:mm. Only for one day.
+             * @description Start time of a leave of some hours, HH:mm. Only for a leave of one day.
              * @example 00:00
              */
             fromTime?: string;
             /**
-             * @description And when it is over, HH:mm.
+             * @description End time of a leave of some hours, HH:mm.
              * @example 13:00
              */
             toTime?: string;
             /**
-             * @description Why, on one line; the doctor and administrators read it, patients do not.
+             * @description Reason, on one line; visible to the doctor and administrators, not to patients.
              * @example Conference
              */
             reason: string;
             /**
-             * @description Named by an administrator.
+             * @description Id of the doctor; for administrators.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             doctorId?: string;
             /**
-             * @description What shall happen to booked visits: each patient is offered other times, other doctors or the full refund. Left out, leave over booked visits is refused.
+             * @description Action for booked visits: each patient is offered other times, other doctors or the full refund. If omitted, leave over booked visits is refused.
              * @enum {string}
              */
             visits?: "offer";
@@ -10733,33 +10732,33 @@ export interface components {
         Dashboard: components["schemas"]["PatientDashboard"] | components["schemas"]["DoctorDashboard"];
         PatientDashboard: {
             /**
-             * @description Tells a patient's dashboard from a doctor's.
+             * @description Always "patient"; distinguishes the dashboard from that of a doctor.
              * @enum {string}
              */
             type: "patient";
             user: components["schemas"]["User"];
             /**
-             * @description How many of the caller's notifications are unread.
+             * @description Number of the caller's unread notifications.
              * @example 3
              */
             unread: number;
-            /** @description Newest first. */
+            /** @description Recent events, newest first. */
             activity: components["schemas"]["Activity"][];
-            /** @description The next accepted visit, also one of today whose patient waits or is with the doctor; else the next request with a day; null for neither. */
+            /** @description Next accepted visit, including a visit of today whose patient waits or is with the doctor; otherwise the next request with a day; null if there is neither. */
             nextVisit: components["schemas"]["Appointment"] | null;
-            /** @description The most pressing first. */
+            /** @description Open tasks, most urgent first. */
             todos: components["schemas"]["Todo"][];
-            /** @description Nearest first, what has no day yet last: the coming visits, lab bookings and refills. Nothing that is overdue. */
+            /** @description Upcoming visits, lab bookings and refills, nearest first, entries without a day last. Overdue entries are not included. */
             schedule: components["schemas"]["ScheduleEntry"][];
-            /** @description Numbers of the patient's own records. */
+            /** @description Counts of the patient's own records. */
             counts: {
                 /**
-                 * @description Appointments that lie ahead (isUpcoming): asked for or accepted, and their time has not come.
+                 * @description Upcoming appointments (isUpcoming): pending or accepted, before their time.
                  * @example 2
                  */
                 upcoming: number;
                 /**
-                 * @description Prescriptions that have not ended.
+                 * @description Active prescriptions.
                  * @example 2
                  */
                 prescriptions: number;
@@ -10769,7 +10768,7 @@ export interface components {
                  */
                 refills: number;
                 /**
-                 * @description Orders that are on their way.
+                 * @description Orders in progress.
                  * @example 2
                  */
                 orders: number;
@@ -10780,102 +10779,102 @@ export interface components {
                 labBookings: number;
             };
         };
-        /** @description Something that happened lately. */
+        /** @description A recent event. */
         Activity: {
             /**
              * Format: date-time
-             * @description When it happened: an instant in UTC, ISO 8601.
+             * @description Time of the event, in UTC (ISO 8601).
              * @example 2026-11-21T05:30:00.000Z
              */
             at: string;
             /**
-             * @description What it is about.
+             * @description Kind of record.
              * @enum {string}
              */
             kind: "appointment" | "order" | "labBooking" | "prescription" | "record" | "leave";
             /**
-             * @description What happened, as a sentence for the reader.
+             * @description The event as a sentence for the reader.
              * @example Dr. Ananya Sharma accepted your appointment.
              */
             text: string;
             /**
-             * @description Route of the site that shows more.
+             * @description Route of the site with details.
              * @example /patientlogin/patientapps
              */
             path: string;
         };
-        /** @description Something that waits for the patient. */
+        /** @description An open task of the patient. */
         Todo: {
             /**
-             * @description chooseTime: the doctor of a visit is away; answerMove: the hospital has moved a visit; takeOffer: a time is held from the waiting list; pay: a checkout is open; confirmTest: a doctor asks for a lab test; refill: medicines run out or have run out; review: the last visit has no review.
+             * @description chooseTime: the doctor of a visit is away; answerMove: the hospital has moved a visit; takeOffer: a time is held from the waiting list; pay: a checkout is open; confirmTest: a doctor requests a lab test; refill: medicines run out or have run out; review: the last visit has no review.
              * @enum {string}
              */
             kind: "chooseTime" | "answerMove" | "takeOffer" | "pay" | "confirmTest" | "refill" | "review";
             /**
-             * @description What waits, in a few words.
+             * @description Short title of the task.
              * @example Dr. Ananya Sharma has moved your visit
              */
             title: string;
             /**
-             * @description One line more about it, e.g. when; may be empty.
+             * @description Second line of the task, e.g. its time; may be empty.
              * @example Tue, 24 Nov 2026, 10:30 AM IST
              */
             detail: string;
             /**
-             * @description Route of the site that shows more.
+             * @description Route of the site with details.
              * @example /patientlogin/patientapps
              */
             path: string;
             /**
-             * @description Of an open checkout: the address of its payment page.
+             * @description URL of the payment page of an open checkout.
              * @example null
              */
             url: string | null;
         };
-        /** @description Something that lies ahead. */
+        /** @description An upcoming entry of the schedule. */
         ScheduleEntry: {
-            /** @description The day in the hospital's time zone, YYYY-MM-DD; null for a request whose day is not decided yet. */
+            /** @description Day in the hospital's time zone, YYYY-MM-DD; null for a request whose day is not decided. */
             date: string | null;
-            /** @description The time in the hospital's time zone, HH:mm; null for something of the whole day. */
+            /** @description Time in the hospital's time zone, HH:mm; null for an entry for the whole day. */
             time: string | null;
             /**
-             * @description What lies ahead, in a few words.
+             * @description Short title of the entry.
              * @example Visit to Dr. Ananya Sharma
              */
             title: string;
             /**
-             * @description One line more about it: the speciality, the place, or the medicines; may be empty.
+             * @description Second line of the entry: the speciality, the place or the medicines; may be empty.
              * @example Cardiology
              */
             detail: string;
             /**
-             * @description Route of the site that shows more.
+             * @description Route of the site with details.
              * @example /patientlogin/patientapps
              */
             path: string;
         };
         DoctorDashboard: {
             /**
-             * @description Tells a doctor's dashboard from a patient's.
+             * @description Always "doctor"; distinguishes the dashboard from that of a patient.
              * @enum {string}
              */
             type: "doctor";
             user: components["schemas"]["User"];
             /**
-             * @description How many of the caller's notifications are unread.
+             * @description Number of the caller's unread notifications.
              * @example 3
              */
             unread: number;
-            /** @description Today's accepted and completed visits, in the order of their times. */
+            /** @description Today's accepted and completed visits, sorted by time. */
             todaysVisits: components["schemas"]["Appointment"][];
             /**
-             * @description Requests that wait for this doctor's answer, the open ones of the speciality too.
+             * @description Requests that wait for this doctor's answer, including the open ones of the speciality.
              * @example 2
              */
             pendingCount: number;
-            /** @description Newest first. */
+            /** @description Recent events, newest first. */
             activity: components["schemas"]["Activity"][];
-            /** @description Numbers of the doctor's own visits. */
+            /** @description Counts of the doctor's own visits. */
             counts: {
                 /**
                  * @description Today's visits.
@@ -10883,18 +10882,18 @@ export interface components {
                  */
                 today: number;
                 /**
-                 * @description Accepted visits whose time has not come, from today to six days ahead.
+                 * @description Accepted visits before their time, from today to six days ahead.
                  * @example 2
                  */
                 nextSevenDays: number;
                 /**
-                 * @description Accepted visits whose time has not come (isUpcoming).
+                 * @description Accepted visits before their time (isUpcoming).
                  * @example 2
                  */
                 upcoming: number;
             };
         };
-        /** @description The hospital in numbers, as of this moment. */
+        /** @description Current statistics of the hospital. */
         Statistics: {
             /**
              * Format: date
@@ -10902,63 +10901,63 @@ export interface components {
              * @example 2026-11-24
              */
             day: string;
-            /** @description Numbers of this day since midnight. */
+            /** @description Statistics of today since midnight. */
             today: {
-                /** @description Visits whose preferred date is today. */
+                /** @description Visits with today as the preferred date, by status. */
                 appointments: {
                     /**
-                     * @description Wait for an answer.
+                     * @description Pending.
                      * @example 4
                      */
                     pending: number;
                     /**
-                     * @description Will take place.
+                     * @description Accepted.
                      * @example 12
                      */
                     accepted: number;
                     /**
-                     * @description Could not be accepted.
+                     * @description Rejected.
                      * @example 1
                      */
                     rejected: number;
                     /**
-                     * @description Have taken place.
+                     * @description Completed.
                      * @example 6
                      */
                     completed: number;
                     /**
-                     * @description Were called off.
+                     * @description Cancelled.
                      * @example 1
                      */
                     cancelled: number;
                 };
-                /** @description Money that came in today. */
+                /** @description Payments of today. */
                 revenue: {
                     /**
-                     * @description What was paid today, in rupees.
+                     * @description Amount paid today, in rupees.
                      * @example 18400
                      */
                     amount: number;
                     /**
-                     * @description In so many payments.
+                     * @description Number of payments.
                      * @example 23
                      */
                     payments: number;
                 };
-                /** @description Money that went back today. */
+                /** @description Refunds of today. */
                 refunds: {
                     /**
-                     * @description What was given back today, in rupees.
+                     * @description Amount refunded today, in rupees.
                      * @example 800
                      */
                     amount: number;
                     /**
-                     * @description In so many refunds.
+                     * @description Number of refunds.
                      * @example 1
                      */
                     refunds: number;
                 };
-                /** @description Of today's money, what went over the hospital's desk, by how it did. */
+                /** @description Part of today's payments and refunds at the hospital's desk, by method. */
                 desk: {
                     cash: components["schemas"]["DeskSum"];
                     card: components["schemas"]["DeskSum"];
@@ -10970,98 +10969,98 @@ export interface components {
                  */
                 newPatients: number;
             };
-            /** @description Everything that waits for an action, of any day. */
+            /** @description Open tasks of any day. */
             waiting: {
                 /**
-                 * @description Requests without an answer, of any day.
+                 * @description Unanswered requests, of any day.
                  * @example 9
                  */
                 appointments: number;
                 /**
-                 * @description Of these, requests to a speciality that none of its doctors can take any more.
+                 * @description Unanswered requests to a speciality that none of its doctors can accept any more.
                  * @example 1
                  */
                 requestsNobodyLeft: number;
                 /**
-                 * @description Requests to a speciality that none of its doctors has taken for a day.
+                 * @description Requests to a speciality that none of its doctors has accepted for a day.
                  * @example 2
                  */
                 requestsNobodyTook: number;
                 /**
-                 * @description Patients to call whose doctor is away and whose visit was refunded, since they had not chosen in time.
+                 * @description Patients to call: the doctor is away, and the visit was refunded because the patient did not choose in time.
                  * @example 1
                  */
                 patientsToCall: number;
                 /**
-                 * @description Accepted visits of today that nothing was paid for.
+                 * @description Unpaid accepted visits of today.
                  * @example 4
                  */
                 unpaidVisitsToday: number;
                 /**
-                 * @description Medicines of which only few boxes are left.
+                 * @description Medicines with few boxes left in stock.
                  * @example 3
                  */
                 medicinesToOrder: number;
                 /**
-                 * @description Orders that are placed and not packed.
+                 * @description Orders to pack.
                  * @example 3
                  */
                 ordersToPack: number;
                 /**
-                 * @description Lab bookings that are not confirmed yet.
+                 * @description Lab bookings to confirm.
                  * @example 2
                  */
                 labBookingsToConfirm: number;
                 /**
-                 * @description Questions without an answer.
+                 * @description Unanswered questions.
                  * @example 6
                  */
                 questions: number;
                 /**
-                 * @description Reviews that are not approved or hidden yet.
+                 * @description Pending reviews.
                  * @example 2
                  */
                 reviews: number;
                 /**
-                 * @description Patients who ask for a new password and have to come to the desk: their address was never confirmed, and there are medical records.
+                 * @description Patients who request a new password and have to come to the desk: their address was never confirmed, and there are medical records.
                  * @example 0
                  */
                 passwordsAtDesk: number;
                 /**
-                 * @description Doctors who registered and wait for an answer.
+                 * @description Registered doctors who wait for an approval.
                  * @example 1
                  */
                 doctorsToApprove: number;
                 /**
-                 * @description Mails that were given up.
+                 * @description Mails that failed finally.
                  * @example 0
                  */
                 failedMails: number;
                 /**
-                 * @description Payments with a refund that was given up or sent back by the bank.
+                 * @description Payments with a refund that failed finally or was returned by the bank.
                  * @example 0
                  */
                 failedRefunds: number;
                 /**
-                 * @description Payments of which something waits at the desk for its patient.
+                 * @description Payments with a refund to collect at the desk.
                  * @example 0
                  */
                 deskRefunds: number;
                 /**
-                 * @description Payments that the card's holder disputes at the bank.
+                 * @description Payments that the cardholder disputes with the bank.
                  * @example 0
                  */
                 openDisputes: number;
             };
-            /** @description How many accounts there are. */
+            /** @description Number of accounts. */
             totals: {
                 /**
-                 * @description Doctors' accounts.
+                 * @description Accounts of doctors.
                  * @example 42
                  */
                 doctors: number;
                 /**
-                 * @description Patients' accounts.
+                 * @description Accounts of patients.
                  * @example 310
                  */
                 patients: number;
@@ -11069,39 +11068,39 @@ export interface components {
             /** @description The last 30 days, oldest first; the last is today. */
             days: components["schemas"]["DayNumbers"][];
         };
-        /** @description Money that changed hands at the hospital's desk on one day. */
+        /** @description Payments and refunds at the hospital's desk on one day. */
         DeskSum: {
             /**
-             * @description What the desk has taken today, in rupees.
+             * @description Amount taken at the desk today, in rupees.
              * @example 4800
              */
             taken: number;
             /**
-             * @description What the desk has given back today, in rupees.
+             * @description Amount returned at the desk today, in rupees.
              * @example 800
              */
             returned: number;
         };
-        /** @description One day of the hospital in numbers. */
+        /** @description Statistics of one day. */
         DayNumbers: {
             /**
              * Format: date
-             * @description The day in the hospital's time zone, YYYY-MM-DD.
+             * @description Day in the hospital's time zone, YYYY-MM-DD.
              * @example 2026-11-24
              */
             date: string;
             /**
-             * @description Visits asked for on this day, in whatever state they are by now.
+             * @description Visits requested on this day, in any status.
              * @example 24
              */
             appointments: number;
             /**
-             * @description What was paid on this day, in rupees.
+             * @description Amount paid on this day, in rupees.
              * @example 18400
              */
             revenue: number;
             /**
-             * @description What was given back on this day, in rupees.
+             * @description Amount refunded on this day, in rupees.
              * @example 800
              */
             refunds: number;
@@ -11116,15 +11115,15 @@ export interface components {
              */
             orders: number;
         };
-        /** @description What every page needs to know about the hospital. */
+        /** @description Public settings of the hospital for all pages. */
         Hospital: {
             /**
-             * @description Name of the hospital, as pages, mails and documents give it.
+             * @description Name of the hospital on pages, mails and documents.
              * @example Hospital Portal
              */
             name: string;
             /**
-             * @description Name of the hospital on narrow screens; null to show `name` there, too.
+             * @description Name of the hospital on narrow screens; null for the same as `name`.
              * @example City Hospital
              */
             shortName: string | null;
@@ -11134,110 +11133,110 @@ export interface components {
              */
             phone: string & (unknown & unknown);
             /**
-             * @description Phone number that is answered day and night.
+             * @description Phone number that is answered at all hours.
              * @example 112
              */
             emergencyPhone: string & (unknown & unknown);
-            /** @description Number of the messaging app, + and digits only; null hides the button. */
+            /** @description Number of the messaging app, + and digits only; null to hide the button. */
             messagingPhone: string | null;
             /**
-             * @description Postal address of the hospital; may run over several lines.
+             * @description Postal address of the hospital; may have several lines.
              * @example 14 Lake View Road, Indiranagar, Bengaluru 560038
              */
             address: string;
             /**
-             * @description City that the hospital is in, as the site names it; null to name none.
+             * @description City of the hospital as shown on the site; null for none.
              * @example Bengaluru
              */
             city: string | null;
             openingHours: components["schemas"]["OpeningHours"];
             /**
-             * @description What is taken off the list price of every medicine, in percent; 0 without a promotion.
+             * @description Discount on the list price of all medicines, in percent; 0 for no promotion.
              * @example 20
              */
             promoPercent: number;
             /**
-             * @description The banner above every public page; null for none.
+             * @description Banner on all public pages; null for none.
              * @example 20% off all medicines
              */
             promoText: string | null;
             /**
-             * @description GST number that stands on receipts: capitals and digits.
+             * @description GST number printed on receipts: capital letters and digits.
              * @example 29ABCDE1234F1Z5
              */
             gstNumber: string;
             social: components["schemas"]["SocialPages"];
             visitRules: components["schemas"]["VisitRules"];
-            /** @description Today's closure and those that begin within 60 days, the nearest first. */
+            /** @description Today's closure and those that begin within 60 days, nearest first. */
             closures: components["schemas"]["Closure"][];
             /**
-             * @description Time zone of all dates and times of day, by its IANA name.
+             * @description Time zone of all dates and times of day (IANA name).
              * @example Asia/Kolkata
              */
             timeZone: string;
-            /** @description true while payments go to the sandbox and nothing is really charged. */
+            /** @description true if payments go to the sandbox, so nothing is charged. */
             testMode: boolean;
         };
-        /** @description When the hospital is open, on the hospital's clock. */
+        /** @description Opening hours in the hospital's time zone. */
         OpeningHours: {
             /**
-             * @description When it opens, HH:mm in the hospital's time zone.
+             * @description Opening time in the hospital's time zone, HH:mm.
              * @example 08:00
              */
             from: string;
             /**
-             * @description When it closes, HH:mm in the hospital's time zone.
+             * @description Closing time in the hospital's time zone, HH:mm.
              * @example 20:00
              */
             to: string;
-            /** @description Weekdays on which it is open. */
+            /** @description Weekdays on which the hospital is open. */
             days: components["schemas"]["Weekday"][];
         };
-        /** @description Pages of the hospital elsewhere; null where there is none. */
+        /** @description Pages of the hospital on social networks; null if there is none. */
         SocialPages: {
-            /** @description Its page at Facebook, https; null where there is none. */
+            /** @description URL of the Facebook page (https); null if there is none. */
             facebook: string | null;
-            /** @description Its page at X, https; null where there is none. */
+            /** @description URL of the X page (https); null if there is none. */
             x: string | null;
-            /** @description Its page at YouTube, https; null where there is none. */
+            /** @description URL of the YouTube page (https); null if there is none. */
             youtube: string | null;
-            /** @description Its page at Instagram, https; null where there is none. */
+            /** @description URL of the Instagram page (https); null if there is none. */
             instagram: string | null;
-            /** @description Its page at LinkedIn, https; null where there is none. */
+            /** @description URL of the LinkedIn page (https); null if there is none. */
             linkedin: string | null;
         };
-        /** @description What cancelling and moving a visit costs its patient. Whatever the hospital causes is refunded in full. */
+        /** @description Charges for cancelling and moving a visit. Changes caused by the hospital are refunded in full. */
         VisitRules: {
-            /** @description What is kept when a patient cancels, from many hours before the visit to few; below the last row all of it. */
+            /** @description Charges if a patient cancels, sorted by hours before the visit, descending. After the last row the full fee is kept. */
             cancelling: components["schemas"]["VisitTier"][];
-            /** @description What a move costs a patient, from many hours before the visit to few: it is kept when the patient cancels later. Below the last row a patient cannot move the visit. */
+            /** @description Charges if a patient moves a visit, sorted by hours before the visit, descending; kept if the patient cancels later. After the last row a patient cannot move the visit. */
             moving: components["schemas"]["VisitTier"][];
             /**
-             * @description How often a patient may move one visit; 0 for never.
+             * @description Maximum number of moves of a visit by its patient; 0 for none.
              * @example 2
              */
             maxMoves: number;
         };
-        /** @description What a patient pays who does something at least so many hours before a visit. */
+        /** @description Charge for a patient who cancels or moves at least this many hours before a visit. */
         VisitTier: {
             /**
-             * @description From so many hours before the visit on, until the next tier begins.
+             * @description Start of the tier, in hours before the visit. The tier ends where the next one begins.
              * @example 24
              */
             hours: number;
             /**
-             * @description What the hospital keeps of the fee, in `unit`; 0 for nothing.
+             * @description Part of the fee that the hospital keeps, in `unit`; 0 for nothing.
              * @example 0
              */
             kept: number;
             /**
-             * @description Whether `kept` is a share of the fee or an amount.
+             * @description Unit of `kept`: a share of the fee or an amount.
              * @example percent
              * @enum {string}
              */
             unit: "percent" | "rupees";
         };
-        /** @description Days on which the hospital is closed, and why, as the console has them. */
+        /** @description Days on which the hospital is closed, with the name of the holiday as entered in the console. */
         Closure: {
             /**
              * Format: date
@@ -11252,15 +11251,15 @@ export interface components {
              */
             to: string;
             /**
-             * @description What it is called; patients read it.
+             * @description Name of the holiday; visible to patients.
              * @example Republic Day
              */
             name: string;
         };
-        /** @description What the hospital says about itself, as an administrator edits it. */
+        /** @description Settings of the hospital, for administrators. */
         Settings: {
             /**
-             * @description Always "hospital": there is one record.
+             * @description Always "hospital"; there is only one record.
              * @enum {string}
              */
             id: "hospital";
@@ -11270,12 +11269,12 @@ export interface components {
              */
             _id: "hospital";
             /**
-             * @description Name of the hospital, as pages, mails and documents give it.
+             * @description Name of the hospital on pages, mails and documents.
              * @example Hospital Portal
              */
             name: string;
             /**
-             * @description Name of the hospital on narrow screens; null to show `name` there, too.
+             * @description Name of the hospital on narrow screens; null for the same as `name`.
              * @example City Hospital
              */
             shortName: string | null;
@@ -11285,83 +11284,83 @@ export interface components {
              */
             phone: string & (unknown & unknown);
             /**
-             * @description Phone number that is answered day and night.
+             * @description Phone number that is answered at all hours.
              * @example 112
              */
             emergencyPhone: string & (unknown & unknown);
-            /** @description Number of the messaging app, + and digits only; null hides the button. */
+            /** @description Number of the messaging app, + and digits only; null to hide the button. */
             messagingPhone: string | null;
             /**
-             * @description Postal address of the hospital; may run over several lines.
+             * @description Postal address of the hospital; may have several lines.
              * @example 14 Lake View Road, Indiranagar, Bengaluru 560038
              */
             address: string;
             /**
-             * @description City that the hospital is in, as the site names it; null to name none.
+             * @description City of the hospital as shown on the site; null for none.
              * @example Bengaluru
              */
             city: string | null;
             openingHours: components["schemas"]["OpeningHours"];
             /**
-             * @description What is taken off the list price of every medicine, in percent; 0 without a promotion.
+             * @description Discount on the list price of all medicines, in percent; 0 for no promotion.
              * @example 20
              */
             promoPercent: number;
             /**
-             * @description The banner above every public page; null for none.
+             * @description Banner on all public pages; null for none.
              * @example 20% off all medicines
              */
             promoText: string | null;
             /**
-             * @description GST number that stands on receipts: capitals and digits.
+             * @description GST number printed on receipts: capital letters and digits.
              * @example 29ABCDE1234F1Z5
              */
             gstNumber: string;
             social: components["schemas"]["SocialPages"];
             visitRules: components["schemas"]["VisitRules"];
-            /** @description Time windows in which the lab takes samples, on each day that the hospital is open. */
+            /** @description Time windows in which the lab takes samples, on each day on which the hospital is open. */
             labWindows: components["schemas"]["LabWindowPlaces"][];
             videoLink: string | null;
             policy: components["schemas"]["Policy"];
             /**
-             * @description Counts the changes by people; give the one you have seen.
+             * @description Number that increases with each change made by a user. Send the version as last read.
              * @example 1
              */
             version: number;
             /**
              * Format: date-time
-             * @description When the record was last changed: an instant in UTC, ISO 8601.
+             * @description Time of the last change of the record, in UTC (ISO 8601).
              * @example 2026-11-21T05:30:00.000Z
              */
             updatedAt: string;
         };
-        /** @description A time window of the lab, with its places. */
+        /** @description A time window of the lab, with its capacity. */
         LabWindowPlaces: {
             /**
-             * @description When the window begins, HH:mm in the hospital's time zone.
+             * @description Start of the window in the hospital's time zone, HH:mm.
              * @example 07:00
              */
             from: string;
             /**
-             * @description When the window ends, HH:mm in the hospital's time zone.
+             * @description End of the window in the hospital's time zone, HH:mm.
              * @example 09:00
              */
             to: string;
             /**
-             * @description Bookings at home that the window takes; 0 where it is not offered.
+             * @description Maximum number of bookings at home per window; 0 if it is not available.
              * @example 6
              */
             homePlaces: number;
             /**
-             * @description Bookings at the hospital that the window takes; 0 where it is not offered.
+             * @description Maximum number of bookings at the hospital per window; 0 if it is not available.
              * @example 6
              */
             hospitalPlaces: number;
         };
-        /** @description Rules of booking and access that an administrator sets. */
+        /** @description Rules for bookings and access, set by an administrator. */
         Policy: {
             /**
-             * @description Hours before a visit at which its patient is reminded; an empty list for no reminders.
+             * @description Hours before a visit at which the patient gets a reminder; an empty list for no reminders.
              * @example [
              *       24,
              *       2
@@ -11369,43 +11368,43 @@ export interface components {
              */
             reminderHours: number[];
             /**
-             * @description Minutes for which a time is held that the waiting list offers.
+             * @description Minutes for which the waiting list holds an offered time.
              * @example 15
              */
             offerMinutes: number;
             /**
-             * @description Minutes between an offer of the waiting list and the earliest time it may offer.
+             * @description Minimum time in minutes between an offer of the waiting list and the offered visit.
              * @example 60
              */
             offerLeadMinutes: number;
             /**
-             * @description When the waiting list stops making offers, HH:mm; the same as `quietTo` for never.
+             * @description Start of the quiet hours without offers of the waiting list, HH:mm; equal to `quietTo` for none.
              * @example 22:00
              */
             quietFrom: string;
             /**
-             * @description When the waiting list makes offers again, HH:mm; may be on the next day.
+             * @description End of the quiet hours, HH:mm; may be on the next day.
              * @example 07:00
              */
             quietTo: string;
-            /** @description Whether patients book only after they have confirmed their email address. */
+            /** @description Whether patients have to confirm their email address before they can book. */
             confirmedEmailToBook: boolean;
-            /** @description Whether an administrator approves each doctor who registers before patients see them. */
+            /** @description Whether an administrator has to approve a registered doctor before patients see the profile. */
             doctorApproval: boolean;
             /**
-             * @description Months after a patient's last visit in which its doctor may read the whole record.
+             * @description Number of months after a patient's last visit in which its doctor may read the whole record.
              * @example 12
              */
             recordOpenMonths: number;
         };
         UpdateSettings: {
             /**
-             * @description Name of the hospital, as pages, mails and documents give it.
+             * @description Name of the hospital on pages, mails and documents.
              * @example Hospital Portal
              */
             name?: string;
             /**
-             * @description Name of the hospital on narrow screens; null to show `name` there, too.
+             * @description Name of the hospital on narrow screens; null for the same as `name`.
              * @example City Hospital
              */
             shortName?: string | null;
@@ -11415,51 +11414,51 @@ export interface components {
              */
             phone?: string & (unknown & unknown);
             /**
-             * @description Phone number that is answered day and night.
+             * @description Phone number that is answered at all hours.
              * @example 112
              */
             emergencyPhone?: string & (unknown & unknown);
-            /** @description Number of the messaging app, + and digits only; null hides the button. */
+            /** @description Number of the messaging app, + and digits only; null to hide the button. */
             messagingPhone?: string | null;
             /**
-             * @description Postal address of the hospital; may run over several lines.
+             * @description Postal address of the hospital; may have several lines.
              * @example 14 Lake View Road, Indiranagar, Bengaluru 560038
              */
             address?: string;
             /**
-             * @description City that the hospital is in, as the site names it; null to name none.
+             * @description City of the hospital as shown on the site; null for none.
              * @example Bengaluru
              */
             city?: string | null;
             openingHours?: components["schemas"]["OpeningHours"];
             /**
-             * @description What is taken off the list price of every medicine, in percent; 0 without a promotion.
+             * @description Discount on the list price of all medicines, in percent; 0 for no promotion.
              * @example 20
              */
             promoPercent?: number;
             /**
-             * @description The banner above every public page; null for none.
+             * @description Banner on all public pages; null for none.
              * @example 20% off all medicines
              */
             promoText?: string | null;
             /**
-             * @description GST number that stands on receipts: capitals and digits.
+             * @description GST number printed on receipts: capital letters and digits.
              * @example 29ABCDE1234F1Z5
              */
             gstNumber?: string;
             social?: components["schemas"]["SocialPages"];
             visitRules?: components["schemas"]["VisitRules"];
-            /** @description Time windows in which the lab takes samples, on each day that the hospital is open. */
+            /** @description Time windows in which the lab takes samples, on each day on which the hospital is open. */
             labWindows?: components["schemas"]["LabWindowPlaces"][];
             videoLink?: string | null;
             policy?: components["schemas"]["Policy"];
             /**
-             * @description Counts the changes by people; give the one you have seen.
+             * @description Number that increases with each change made by a user. Send the version as last read.
              * @example 1
              */
             version?: number;
         };
-        /** @description An article as a list shows it. */
+        /** @description An article in a list. */
         PostSummary: {
             /**
              * @description Id of the article: 24 hexadecimal digits, the same as `id`.
@@ -11472,7 +11471,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description The article's name in addresses: small letters and digits with hyphens.
+             * @description Name of the article in URLs: lower-case letters, digits and hyphens.
              * @example know-your-blood-pressure
              */
             slug: string;
@@ -11482,65 +11481,65 @@ export interface components {
              */
             title: string;
             /**
-             * @description What the article tells, in a sentence or two.
+             * @description Summary in one or two sentences.
              * @example What the two numbers mean, how to measure them at home, and when to call a doctor.
              */
             summary: string;
             category: components["schemas"]["PostCategory"];
             /**
-             * @description Who wrote it, with the speciality.
+             * @description Author and speciality.
              * @example Dr. Kavita Rao, Cardiology
              */
             author: string;
             illustration: components["schemas"]["Illustration"];
             /**
-             * @description At 200 words a minute.
+             * @description Reading time in minutes, at 200 words per minute.
              * @example 4
              */
             readingMinutes: number;
             status: components["schemas"]["PostStatus"];
-            /** @description When it was first published: an instant in UTC, ISO 8601; null for a draft. */
+            /** @description Time of the first publication, in UTC (ISO 8601); null for a draft. */
             publishedAt: string | null;
             /**
-             * @description Counts the changes by people; give the one you have seen.
+             * @description Number that increases with each change made by a user. Send the version as last read.
              * @example 1
              */
             version: number;
             /**
              * Format: date-time
-             * @description When the record was last changed: an instant in UTC, ISO 8601.
+             * @description Time of the last change of the record, in UTC (ISO 8601).
              * @example 2026-11-21T05:30:00.000Z
              */
             updatedAt: string;
         };
         /**
-         * @description What an article is about.
+         * @description Category of an article.
          * @example Heart
          * @enum {string}
          */
         PostCategory: "Heart" | "Diabetes" | "Bones and joints" | "Lungs" | "Brain and mind" | "Food and exercise" | "Skin" | "Children" | "Teeth" | "Medicines";
         /**
-         * @description Key of a drawing that the pages make.
+         * @description Key of an illustration of the site.
          * @example heart
          * @enum {string}
          */
         Illustration: "heart" | "sugar" | "bone" | "lung" | "brain" | "sleep" | "food" | "exercise" | "skin" | "child" | "teeth" | "medicine";
         /**
-         * @description Visitors see what is published.
+         * @description Only published articles are visible to visitors.
          * @example published
          * @enum {string}
          */
         PostStatus: "draft" | "published";
-        /** @description One action on several records; each by the rules of the single step. */
+        /** @description An action on several records. The rules of the single call apply to each one. */
         BulkPosts: {
             /**
-             * @description What happens to each of them.
+             * @description Action for each record.
              * @example publish
              * @enum {string}
              */
             action: "publish" | "unpublish" | "delete";
             /**
-             * @description Ids of 1 to 100 records. One that is named twice counts once.
+             * @description Ids of 1 to 100 records. Repeated ids count once.
              * @example [
              *       "66f1a2b3c4d5e6f708192a3b",
              *       "66f1a2b3c4d5e6f708192a3c"
@@ -11548,7 +11547,7 @@ export interface components {
              */
             ids: string[];
         };
-        /** @description A whole article. */
+        /** @description An article with its body. */
         Post: {
             /**
              * @description Id of the article: 24 hexadecimal digits, the same as `id`.
@@ -11561,7 +11560,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description The article's name in addresses: small letters and digits with hyphens.
+             * @description Name of the article in URLs: lower-case letters, digits and hyphens.
              * @example know-your-blood-pressure
              */
             slug: string;
@@ -11571,55 +11570,55 @@ export interface components {
              */
             title: string;
             /**
-             * @description What the article tells, in a sentence or two.
+             * @description Summary in one or two sentences.
              * @example What the two numbers mean, how to measure them at home, and when to call a doctor.
              */
             summary: string;
             category: components["schemas"]["PostCategory"];
             /**
-             * @description Who wrote it, with the speciality.
+             * @description Author and speciality.
              * @example Dr. Kavita Rao, Cardiology
              */
             author: string;
             illustration: components["schemas"]["Illustration"];
             /**
-             * @description At 200 words a minute.
+             * @description Reading time in minutes, at 200 words per minute.
              * @example 4
              */
             readingMinutes: number;
             status: components["schemas"]["PostStatus"];
-            /** @description When it was first published: an instant in UTC, ISO 8601; null for a draft. */
+            /** @description Time of the first publication, in UTC (ISO 8601); null for a draft. */
             publishedAt: string | null;
             /**
-             * @description Counts the changes by people; give the one you have seen.
+             * @description Number that increases with each change made by a user. Send the version as last read.
              * @example 1
              */
             version: number;
             /**
              * Format: date-time
-             * @description When the record was last changed: an instant in UTC, ISO 8601.
+             * @description Time of the last change of the record, in UTC (ISO 8601).
              * @example 2026-11-21T05:30:00.000Z
              */
             updatedAt: string;
             /**
-             * @description Markdown.
+             * @description Body as Markdown.
              * @example ## What the numbers mean
              *
              *     The first number …
              */
             body: string;
             /**
-             * @description The same as HTML that is safe to show: what was HTML in it is text there.
+             * @description Body as safe HTML; HTML in the Markdown is escaped.
              * @example <h2>What the numbers mean</h2>
              *     <p>The first number …</p>
              */
             html: string;
-            /** @description What the article rests on, in the order in which it is listed. */
+            /** @description Sources of the article, in order. */
             sources: components["schemas"]["PostSource"][];
-            /** @description At most 3 published articles to read next. */
+            /** @description Related published articles, at most 3. */
             related: components["schemas"]["PostSummary"][];
         };
-        /** @description What an article rests on. */
+        /** @description Source of an article. */
         PostSource: {
             /**
              * @description Title of the source.
@@ -11627,24 +11626,24 @@ export interface components {
              */
             title: string;
             /**
-             * @description Who published the source.
+             * @description Publisher of the source.
              * @example World Health Organization
              */
             publisher: string;
             /**
-             * @description Year in which the source appeared.
+             * @description Year of publication.
              * @example 2025
              */
             year: number;
             /**
-             * @description Address of the source; null when it is not on the web.
+             * @description URL of the source; null if it is not on the web.
              * @example https://www.example.org/hypertension
              */
             url: string | null;
         };
         CreatePost: {
             /**
-             * @description The article's name in addresses.
+             * @description Name of the article in URLs.
              * @example know-your-blood-pressure
              */
             slug?: string;
@@ -11654,31 +11653,31 @@ export interface components {
              */
             title: string;
             /**
-             * @description What the article tells, in a sentence or two.
+             * @description Summary in one or two sentences.
              * @example What the two numbers mean, how to measure them at home, and when to call a doctor.
              */
             summary: string;
             category: components["schemas"]["PostCategory"];
             /**
-             * @description Who wrote it, with the speciality.
+             * @description Author and speciality.
              * @example Dr. Kavita Rao, Cardiology
              */
             author: string;
             illustration: components["schemas"]["Illustration"];
             /**
-             * @description Markdown. HTML in it is text, never markup.
+             * @description Body as Markdown. HTML in it is shown as text.
              * @example ## What the numbers mean
              *
              *     The first number …
              */
             body: string;
-            /** @description What the article rests on, in the order in which it is listed. */
+            /** @description Sources of the article, in order. */
             sources?: components["schemas"]["PostSource"][];
             status?: components["schemas"]["PostStatus"];
         };
         UpdatePost: {
             /**
-             * @description The article's name in addresses.
+             * @description Name of the article in URLs.
              * @example know-your-blood-pressure
              */
             slug?: string;
@@ -11688,34 +11687,34 @@ export interface components {
              */
             title?: string;
             /**
-             * @description What the article tells, in a sentence or two.
+             * @description Summary in one or two sentences.
              * @example What the two numbers mean, how to measure them at home, and when to call a doctor.
              */
             summary?: string;
             category?: components["schemas"]["PostCategory"];
             /**
-             * @description Who wrote it, with the speciality.
+             * @description Author and speciality.
              * @example Dr. Kavita Rao, Cardiology
              */
             author?: string;
             illustration?: components["schemas"]["Illustration"];
             /**
-             * @description Markdown. HTML in it is text, never markup.
+             * @description Body as Markdown. HTML in it is shown as text.
              * @example ## What the numbers mean
              *
              *     The first number …
              */
             body?: string;
-            /** @description What the article rests on, in the order in which it is listed. */
+            /** @description Sources of the article, in order. */
             sources?: components["schemas"]["PostSource"][];
             status?: components["schemas"]["PostStatus"];
             /**
-             * @description Counts the changes by people; give the one you have seen.
+             * @description Number that increases with each change made by a user. Send the version as last read.
              * @example 1
              */
             version?: number;
         };
-        /** @description A question that is often asked, with its answer. */
+        /** @description A frequently asked question with its answer. */
         Faq: {
             /**
              * @description Id of the FAQ: 24 hexadecimal digits, the same as `id`.
@@ -11728,57 +11727,57 @@ export interface components {
              */
             id: string;
             /**
-             * @description The question, on one line.
+             * @description Question, on one line.
              * @example When is the hospital open?
              */
             question: string;
             /**
-             * @description The answer, as plain text.
+             * @description Answer as plain text.
              * @example We are open 8 AM to 8 PM daily.
              */
             answer: string;
             category: components["schemas"]["FaqCategory"];
             /**
-             * @description Place in the list, lowest first.
+             * @description Position in the list, lowest first.
              * @example 10
              */
             position: number;
-            /** @description Whether visitors see it and the chat answers with it. */
+            /** @description Whether visitors see it and the chat uses it for answers. */
             published: boolean;
             /**
-             * @description Counts the changes by people; give the one you have seen.
+             * @description Number that increases with each change made by a user. Send the version as last read.
              * @example 1
              */
             version: number;
             /**
              * Format: date-time
-             * @description When the record was made: an instant in UTC, ISO 8601.
+             * @description Time when the record was created, in UTC (ISO 8601).
              * @example 2026-11-21T05:30:00.000Z
              */
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the record was last changed: an instant in UTC, ISO 8601.
+             * @description Time of the last change of the record, in UTC (ISO 8601).
              * @example 2026-11-21T05:30:00.000Z
              */
             updatedAt: string;
         };
         /**
-         * @description What a question is about.
+         * @description Category of a question.
          * @example Visiting us
          * @enum {string}
          */
         FaqCategory: "Visiting us" | "Appointments" | "Payments and insurance" | "Pharmacy" | "Lab tests" | "Records and account" | "Emergency";
-        /** @description One action on several records; each by the rules of the single step. */
+        /** @description An action on several records. The rules of the single call apply to each one. */
         BulkFaqs: {
             /**
-             * @description What happens to each of them.
+             * @description Action for each record.
              * @example publish
              * @enum {string}
              */
             action: "publish" | "unpublish" | "delete";
             /**
-             * @description Ids of 1 to 100 records. One that is named twice counts once.
+             * @description Ids of 1 to 100 records. Repeated ids count once.
              * @example [
              *       "66f1a2b3c4d5e6f708192a3b",
              *       "66f1a2b3c4d5e6f708192a3c"
@@ -11788,50 +11787,50 @@ export interface components {
         };
         CreateFaq: {
             /**
-             * @description The question, on one line.
+             * @description Question, on one line.
              * @example When is the hospital open?
              */
             question: string;
             /**
-             * @description The answer, as plain text.
+             * @description Answer as plain text.
              * @example We are open 8 AM to 8 PM daily.
              */
             answer: string;
             category: components["schemas"]["FaqCategory"];
             /**
-             * @description Place in the list, lowest first.
+             * @description Position in the list, lowest first.
              * @example 10
              */
             position?: number;
-            /** @description Whether visitors see it and the chat answers with it. */
+            /** @description Whether visitors see it and the chat uses it for answers. */
             published?: boolean;
         };
         UpdateFaq: {
             /**
-             * @description The question, on one line.
+             * @description Question, on one line.
              * @example When is the hospital open?
              */
             question?: string;
             /**
-             * @description The answer, as plain text.
+             * @description Answer as plain text.
              * @example We are open 8 AM to 8 PM daily.
              */
             answer?: string;
             category?: components["schemas"]["FaqCategory"];
             /**
-             * @description Place in the list, lowest first.
+             * @description Position in the list, lowest first.
              * @example 10
              */
             position?: number;
-            /** @description Whether visitors see it and the chat answers with it. */
+            /** @description Whether visitors see it and the chat uses it for answers. */
             published?: boolean;
             /**
-             * @description Counts the changes by people; give the one you have seen.
+             * @description Number that increases with each change made by a user. Send the version as last read.
              * @example 1
              */
             version?: number;
         };
-        /** @description What a patient says about a visit. */
+        /** @description A review of a visit by its patient. */
         Review: {
             /**
              * @description Id of the review: 24 hexadecimal digits, the same as `id`.
@@ -11844,7 +11843,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description The first name; the whole name for the patient's own review and for administrators.
+             * @description First name of the patient; the full name for the patient's own review and for administrators.
              * @example Asha
              */
             name: string;
@@ -11854,44 +11853,44 @@ export interface components {
              */
             rating: number;
             /**
-             * @description As it was typed: text, never markup.
+             * @description Review as entered: plain text, never markup.
              * @example The doctor listened and explained every step.
              */
             text: string;
             status: components["schemas"]["ReviewStatus"];
-            /** @description The doctor of the visit; null when the visit is gone. */
+            /** @description Doctor of the visit; null if the visit no longer exists. */
             doctorId: string | null;
             /**
              * @description Full name of the doctor of the visit.
              * @example Dr. Vikram Nair
              */
             doctorName: string;
-            /** @description The visit, for the patient's own review and for administrators; else null. */
+            /** @description Id of the visit, for the patient's own review and for administrators; null otherwise. */
             appointmentId: string | null;
-            /** @description The patient, for the patient's own review and for administrators; else null. */
+            /** @description Id of the patient, for the patient's own review and for administrators; null otherwise. */
             patientId: string | null;
             /**
              * Format: date-time
-             * @description When it was written: an instant in UTC, ISO 8601.
+             * @description Time of the entry, in UTC (ISO 8601).
              * @example 2026-11-21T05:30:00.000Z
              */
             createdAt: string;
         };
         /**
-         * @description pending → approved | hidden; approved ↔ hidden.
+         * @description Transitions: pending → approved | hidden; approved ↔ hidden.
          * @enum {string}
          */
         ReviewStatus: "pending" | "approved" | "hidden";
-        /** @description One action on several records; each by the rules of the single step. */
+        /** @description An action on several records. The rules of the single call apply to each one. */
         BulkReviews: {
             /**
-             * @description What happens to each of them.
+             * @description Action for each record.
              * @example approve
              * @enum {string}
              */
             action: "approve" | "hide" | "delete";
             /**
-             * @description Ids of 1 to 100 records. One that is named twice counts once.
+             * @description Ids of 1 to 100 records. Repeated ids count once.
              * @example [
              *       "66f1a2b3c4d5e6f708192a3b",
              *       "66f1a2b3c4d5e6f708192a3c"
@@ -11901,7 +11900,7 @@ export interface components {
         };
         CreateReview: {
             /**
-             * @description A completed visit of the caller.
+             * @description Id of a completed visit of the caller.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             appointmentId: string;
@@ -11911,17 +11910,17 @@ export interface components {
              */
             rating: number;
             /**
-             * @description What the patient says about the visit, as plain text.
+             * @description Review as plain text.
              * @example The doctor listened and explained every step. I felt in good hands.
              */
             text: string;
         };
-        /** @description At most 500 questions: `skip` reads on. */
+        /** @description At most 500 questions; continue with `skip`. */
         QuestionList: {
-            /** @description Unanswered ones with the oldest first; answered ones with the newest answer first. */
+            /** @description Questions: unanswered ones oldest first; answered ones newest answer first. */
             questions: components["schemas"]["Question"][];
         };
-        /** @description What the chat could not answer, and what the staff answered. */
+        /** @description A question that the chat could not answer, and the answer of the staff. */
         Question: {
             /**
              * @description Id of the question: 24 hexadecimal digits, the same as `id`.
@@ -11934,25 +11933,25 @@ export interface components {
              */
             id: string;
             /**
-             * @description What was asked, as it was typed: text, never markup.
+             * @description Question as entered: plain text, never markup.
              * @example Is there parking for bicycles?
              */
             message: string;
             /**
-             * @description The staff's answer, as plain text; null while there is none.
+             * @description Answer of the staff as plain text; null if there is none yet.
              * @example Yes, beside gate 2.
              */
             adminReply: string | null;
             status: components["schemas"]["QuestionStatus"];
             /**
              * Format: date-time
-             * @description When it was asked: an instant in UTC, ISO 8601.
+             * @description Time of the question, in UTC (ISO 8601).
              * @example 2026-11-21T05:30:00.000Z
              */
             askedAt: string;
-            /** @description When the staff answered: an instant in UTC, ISO 8601; null before that. */
+            /** @description Time of the answer, in UTC (ISO 8601); null before that. */
             answeredAt: string | null;
-            /** @description Who asked; null for a visitor who was not logged in. */
+            /** @description Account of the person who asked; null for a visitor who was not logged in. */
             askedBy: {
                 /**
                  * @description Id of the account: 24 hexadecimal digits.
@@ -11960,21 +11959,21 @@ export interface components {
                  */
                 _id: string;
                 /**
-                 * @description The person's full name.
+                 * @description Full name of the person.
                  * @example Asha Rao
                  */
                 fullName: string;
             } | null;
-            /** @description Whether it has been put among the FAQs. */
+            /** @description Whether it was added to the FAQs. */
             published: boolean;
             /**
-             * @description Counts the changes by people; give the one you have seen.
+             * @description Number that increases with each change made by a user. Send the version as last read.
              * @example 1
              */
             version: number;
         };
         /**
-         * @description unanswered → answered.
+         * @description Transition: unanswered → answered.
          * @example unanswered
          * @enum {string}
          */
@@ -11987,39 +11986,39 @@ export interface components {
          */
         AnswerQuestion: {
             /**
-             * @description The answer; it must not be blank.
+             * @description Answer; must not be blank.
              * @example Yes, beside gate 2.
              */
             adminReply: string;
             /**
-             * @description Always "answered", as the specification's call sends it.
+             * @description Always "answered" (sent by the specification's call).
              * @enum {string}
              */
             status: "answered";
             /**
-             * @description The version that was seen. With it an answer that is there already can be corrected; without it that is refused.
+             * @description Version as last read. Required to correct an existing answer; without it the correction is refused.
              * @example 1
              */
             version?: number;
         };
         QuestionAnswer: {
             /**
-             * @description Always "success"; a call that fails answers with the error body.
+             * @description Always "success". Failed calls return the error body.
              * @enum {string}
              */
             msg: "success";
             value: components["schemas"]["Question"];
         };
-        /** @description One action on several records; each by the rules of the single step. */
+        /** @description An action on several records. The rules of the single call apply to each one. */
         BulkQuestions: {
             /**
-             * @description What happens to each of them.
+             * @description Action for each record.
              * @example delete
              * @enum {string}
              */
             action: "delete";
             /**
-             * @description Ids of 1 to 100 records. One that is named twice counts once.
+             * @description Ids of 1 to 100 records. Repeated ids count once.
              * @example [
              *       "66f1a2b3c4d5e6f708192a3b",
              *       "66f1a2b3c4d5e6f708192a3c"
@@ -12035,24 +12034,24 @@ export interface components {
          */
         UpdateQuestion: {
             /**
-             * @description The answer; it must not be blank.
+             * @description Answer; must not be blank.
              * @example Yes, beside gate 2.
              */
             adminReply: string;
             /**
-             * @description The version that was seen. With it an answer that is there already can be corrected; without it that is refused.
+             * @description Version as last read. Required to correct an existing answer; without it the correction is refused.
              * @example 1
              */
             version?: number;
         };
         ChatMessage: {
             /**
-             * @description What the person asks.
+             * @description Message of the user.
              * @example When can I see a cardiologist?
              */
             message: string;
             /**
-             * @description A random name of the open panel. A question that is repeated in it is handed to the staff once.
+             * @description Random id of the open chat panel. A question that is repeated in the same conversation is sent to the staff only once.
              * @example 5f0c2f0e-6a0b-4b5e-9d51-0f8a1f1d2c3b
              */
             conversation?: string;
@@ -12071,31 +12070,31 @@ export interface components {
          *     }
          */
         ChatReply: {
-            /** @description Plain text, several paragraphs at most. */
+            /** @description Reply as plain text; may have several paragraphs. */
             reply: string;
-            /** @description Where to read on or act. */
+            /** @description Links to further pages. */
             links: {
                 /**
-                 * @description What the link says.
+                 * @description Text of the link.
                  * @example Find a doctor
                  */
                 label: string;
                 /**
-                 * @description A route of the site.
+                 * @description Route of the site.
                  * @example /find-doctor?speciality=Cardiology
                  */
                 path: string;
             }[];
-            /** @description The message sounds like an emergency: show its number first. */
+            /** @description Whether the message may be about an emergency. If true, show the emergency number first. */
             urgent: boolean;
-            /** @description Given when the message went to the staff; ask GET /chat/answers for their answer. */
+            /** @description Question that was sent to the staff, if it was; read the answer with GET /chat/answers. */
             question: {
                 /**
                  * @description Id of the question: 24 hexadecimal digits.
                  * @example 66f1a2b3c4d5e6f708192a3b
                  */
                 id: string;
-                /** @description Opens the answer for its holder; it cannot be guessed. */
+                /** @description Secret key for reading the answer. */
                 key: string;
             } | null;
         };
@@ -12107,29 +12106,29 @@ export interface components {
          */
         ChatAnswer: {
             status: components["schemas"]["QuestionStatus"];
-            /** @description The staff's answer; null while there is none. */
+            /** @description Answer of the staff; null if there is none yet. */
             answer: string | null;
         };
         SearchAnswer: {
             /**
-             * @description The words that were searched for.
+             * @description Search text of the request.
              * @example heart
              */
             q: string;
-            /** @description Given when the words sound like an emergency, to be shown before all results; else null. */
+            /** @description Emergency advice if the search text may be about an emergency, to show before all results; null otherwise. */
             emergency: components["schemas"]["EmergencyAdvice"] | null;
-            /** @description The kinds that have results, best first within each; for a complaint the speciality and its doctors stand before all others. */
+            /** @description Kinds with results, best first within each. For a symptom, the speciality and its doctors come first. */
             groups: components["schemas"]["SearchGroup"][];
         };
-        /** @description Given when words sound like an emergency; it comes before all else. */
+        /** @description Emergency advice for texts that may be about an emergency. Show it first. */
         EmergencyAdvice: {
             /**
-             * @description What to do at once, in one paragraph of plain text.
+             * @description Immediate advice, in one paragraph of plain text.
              * @example This may be an emergency. Call +91 80 4000 1999 now, or 112.
              */
             text: string;
             /**
-             * @description Whom to call, the hospital's own number first.
+             * @description Phone numbers to call, the hospital's own number first.
              * @example [
              *       "+91 80 4000 1999",
              *       "112"
@@ -12140,43 +12139,43 @@ export interface components {
         SearchGroup: {
             kind: components["schemas"]["SearchKind"];
             /**
-             * @description Of this kind, whether listed here or not.
+             * @description Number of results of this kind, including those not listed.
              * @example 4
              */
             total: number;
-            /** @description What was found of this kind, best first. */
+            /** @description Results of this kind, best first. */
             items: components["schemas"]["SearchItem"][];
         };
         /**
-         * @description What a result is.
+         * @description Kind of result.
          * @example doctor
          * @enum {string}
          */
         SearchKind: "doctor" | "speciality" | "labTest" | "medicine" | "post";
-        /** @description Something that was found. */
+        /** @description A search result. */
         SearchItem: {
             /**
-             * @description Id of the record, or the name of a speciality.
+             * @description Id of the record, or name of the speciality.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             id: string;
             /**
-             * @description Name of what was found.
+             * @description Name of the result.
              * @example Dr. Vikram Nair
              */
             title: string;
             /**
-             * @description One line more about it.
+             * @description Second line of the result.
              * @example Cardiology · 12 years
              */
             detail: string;
             /**
-             * @description Route of the site, behind the #.
+             * @description Route of the site, after the #.
              * @example /find-doctor?doctor=…
              */
             path: string;
             /**
-             * @description Path of its picture on this server; null for what has none.
+             * @description Path of the picture on this server; null if there is none.
              * @example /image/users/doctor.jpg
              */
             imageUrl: string | null;
@@ -12187,10 +12186,10 @@ export interface components {
              * @enum {string}
              */
             kind: "patients" | "doctors" | "appointments" | "orders" | "lab-bookings" | "payments";
-            /** @description The newest 5 that fit. */
+            /** @description Newest 5 matching records. */
             items: components["schemas"]["ConsoleSearchItem"][];
         };
-        /** @description A record that was found. */
+        /** @description A matching record. */
         ConsoleSearchItem: {
             /**
              * @description Id of the record.
@@ -12198,17 +12197,17 @@ export interface components {
              */
             id: string;
             /**
-             * @description Whose or which it is.
+             * @description Title of the record: its person or its name.
              * @example Asha Rao
              */
             title: string;
             /**
-             * @description What tells it from others.
+             * @description Details that distinguish the record.
              * @example patient@demo.test · +919812345678
              */
             detail: string;
             /**
-             * @description Status of the record; null where it has none.
+             * @description Status of the record; null if it has none.
              * @example accepted
              */
             state: string | null;
@@ -12501,9 +12500,9 @@ export interface operations {
             query?: {
                 /** @description JSON object of allowed fields, e.g. {"status":"pending"}. */
                 filter?: string;
-                /** @description JSON pair: first and last row, at most 100 rows. */
+                /** @description JSON array of the first and last row, at most 100 rows. */
                 range?: string;
-                /** @description JSON pair: allowed field and ASC or DESC. */
+                /** @description JSON array of an allowed field and ASC or DESC. */
                 sort?: string;
             };
             header?: never;
@@ -12769,9 +12768,9 @@ export interface operations {
     streamNotifications: {
         parameters: {
             query?: {
-                /** @description From POST /api/v1/notifications/ticket. */
+                /** @description Ticket from POST /api/v1/notifications/ticket. */
                 ticket?: string;
-                /** @description Id of the last event that was seen, as the header Last-Event-ID: what came after it is sent again. */
+                /** @description Id of the last received event, like the header Last-Event-ID. Later events are sent again. */
                 lastEventId?: string;
             };
             header?: never;
@@ -12809,9 +12808,9 @@ export interface operations {
             query?: {
                 /** @description JSON object of allowed fields, e.g. {"status":"pending"}. */
                 filter?: string;
-                /** @description JSON pair: first and last row, at most 100 rows. */
+                /** @description JSON array of the first and last row, at most 100 rows. */
                 range?: string;
-                /** @description JSON pair: allowed field and ASC or DESC. */
+                /** @description JSON array of an allowed field and ASC or DESC. */
                 sort?: string;
             };
             header?: never;
@@ -13038,9 +13037,9 @@ export interface operations {
             query?: {
                 /** @description JSON object of allowed fields, e.g. {"status":"pending"}. */
                 filter?: string;
-                /** @description JSON pair: first and last row, at most 100 rows. */
+                /** @description JSON array of the first and last row, at most 100 rows. */
                 range?: string;
-                /** @description JSON pair: allowed field and ASC or DESC. */
+                /** @description JSON array of an allowed field and ASC or DESC. */
                 sort?: string;
             };
             header?: never;
@@ -13317,9 +13316,9 @@ export interface operations {
             query?: {
                 /** @description JSON object of allowed fields, e.g. {"status":"pending"}. */
                 filter?: string;
-                /** @description JSON pair: first and last row, at most 100 rows. */
+                /** @description JSON array of the first and last row, at most 100 rows. */
                 range?: string;
-                /** @description JSON pair: allowed field and ASC or DESC. */
+                /** @description JSON array of an allowed field and ASC or DESC. */
                 sort?: string;
             };
             header?: never;
@@ -13756,25 +13755,25 @@ export interface operations {
     listDoctors: {
         parameters: {
             query?: {
-                /** @description Part of a name or speciality; upper and lower case are the same. */
+                /** @description Part of a name or speciality; case-insensitive. */
                 search?: string;
-                /** @description Only doctors of this speciality. */
+                /** @description Filter: doctors of this speciality. */
                 speciality?: components["schemas"]["Speciality"];
-                /** @description Only doctors with a free time then: `today`, `tomorrow`, `this-week` (until Sunday) or a date. With a day of the week, doctors who see patients on it. */
+                /** @description Filter: doctors with a free time on `today`, `tomorrow`, `this-week` (until Sunday) or a date. With a day of the week: doctors who see patients on that day. */
                 day?: components["schemas"]["Weekday"] | ("today" | "tomorrow" | "this-week") | string;
-                /** @description Only doctors with a free time before 12:00, from then until 17:00, or later. */
+                /** @description Filter: doctors with a free time before 12:00 (morning), from 12:00 until 17:00 (afternoon), or later (evening). */
                 part?: "morning" | "afternoon" | "evening";
-                /** @description Only doctors of this gender. */
+                /** @description Filter: doctors of this gender. */
                 gender?: "male" | "female";
-                /** @description Only doctors who speak this language. */
+                /** @description Filter: doctors who speak this language. */
                 language?: components["schemas"]["Language"];
-                /** @description Only doctors whose fee in rupees is set and no higher. */
+                /** @description Filter: doctors whose fee is set and at most this amount in rupees. */
                 maxFee?: number;
-                /** @description Order; a minus means highest first. `nextOpening` begins with who is free first. */
+                /** @description Sort order; a minus means descending. `nextOpening` sorts by the next free time, earliest first. */
                 sort?: "name" | "nextOpening" | "fee" | "-fee" | "-experience";
-                /** @description Page, from 1. */
+                /** @description Page number, from 1. */
                 page?: number;
-                /** @description Rows on a page, 20 when left out. */
+                /** @description Rows per page; 20 if omitted. */
                 perPage?: number;
             };
             header?: {
@@ -13860,9 +13859,9 @@ export interface operations {
     listSlots: {
         parameters: {
             query?: {
-                /** @description First day; today when left out. */
+                /** @description First day; today if omitted. */
                 from?: string;
-                /** @description Number of days, 14 when left out. */
+                /** @description Number of days; 14 if omitted. */
                 days?: number;
             };
             header?: {
@@ -13989,9 +13988,9 @@ export interface operations {
             query?: {
                 /** @description JSON object of allowed fields, e.g. {"status":"pending"}. */
                 filter?: string;
-                /** @description JSON pair: first and last row, at most 100 rows. */
+                /** @description JSON array of the first and last row, at most 100 rows. */
                 range?: string;
-                /** @description JSON pair: allowed field and ASC or DESC. */
+                /** @description JSON array of an allowed field and ASC or DESC. */
                 sort?: string;
             };
             header?: never;
@@ -14585,9 +14584,9 @@ export interface operations {
             query?: {
                 /** @description JSON object of allowed fields, e.g. {"status":"pending"}. */
                 filter?: string;
-                /** @description JSON pair: first and last row, at most 100 rows. */
+                /** @description JSON array of the first and last row, at most 100 rows. */
                 range?: string;
-                /** @description JSON pair: allowed field and ASC or DESC. */
+                /** @description JSON array of an allowed field and ASC or DESC. */
                 sort?: string;
             };
             header?: never;
@@ -14964,9 +14963,9 @@ export interface operations {
             query?: {
                 /** @description JSON object of allowed fields, e.g. {"status":"pending"}. */
                 filter?: string;
-                /** @description JSON pair: first and last row, at most 100 rows. */
+                /** @description JSON array of the first and last row, at most 100 rows. */
                 range?: string;
-                /** @description JSON pair: allowed field and ASC or DESC. */
+                /** @description JSON array of an allowed field and ASC or DESC. */
                 sort?: string;
             };
             header?: never;
@@ -15331,9 +15330,9 @@ export interface operations {
             query?: {
                 /** @description JSON object of allowed fields, e.g. {"status":"pending"}. */
                 filter?: string;
-                /** @description JSON pair: first and last row, at most 100 rows. */
+                /** @description JSON array of the first and last row, at most 100 rows. */
                 range?: string;
-                /** @description JSON pair: allowed field and ASC or DESC. */
+                /** @description JSON array of an allowed field and ASC or DESC. */
                 sort?: string;
             };
             header?: never;
@@ -15927,11 +15926,11 @@ export interface operations {
     listPendingAppointments: {
         parameters: {
             query?: {
-                /** @description At most so many. */
+                /** @description Maximum number of rows. */
                 limit?: number;
-                /** @description Leaves out so many at the beginning of the list. */
+                /** @description Number of rows to skip at the beginning of the list. */
                 skip?: number;
-                /** @description Only those made before this appointment (its id). */
+                /** @description Only appointments created before this one (appointment id). */
                 before?: string;
             };
             header?: never;
@@ -16051,13 +16050,13 @@ export interface operations {
     listAcceptedAppointments: {
         parameters: {
             query?: {
-                /** @description At most so many. */
+                /** @description Maximum number of rows. */
                 limit?: number;
-                /** @description Leaves out so many at the beginning of the list. */
+                /** @description Number of rows to skip at the beginning of the list. */
                 skip?: number;
-                /** @description Only those made before this appointment (its id). */
+                /** @description Only appointments created before this one (appointment id). */
                 before?: string;
-                /** @description First day of the visits, e.g. of a week. */
+                /** @description First day of the visits, e.g. the first day of a week. */
                 from?: string;
                 /** @description Last day of the visits. */
                 to?: string;
@@ -16179,11 +16178,11 @@ export interface operations {
     listPatientAppointments: {
         parameters: {
             query?: {
-                /** @description At most so many. */
+                /** @description Maximum number of rows. */
                 limit?: number;
-                /** @description Leaves out so many at the beginning of the list. */
+                /** @description Number of rows to skip at the beginning of the list. */
                 skip?: number;
-                /** @description Only those made before this appointment (its id). */
+                /** @description Only appointments created before this one (appointment id). */
                 before?: string;
             };
             header?: {
@@ -16622,9 +16621,9 @@ export interface operations {
             query?: {
                 /** @description JSON object of allowed fields, e.g. {"status":"pending"}. */
                 filter?: string;
-                /** @description JSON pair: first and last row, at most 100 rows. */
+                /** @description JSON array of the first and last row, at most 100 rows. */
                 range?: string;
-                /** @description JSON pair: allowed field and ASC or DESC. */
+                /** @description JSON array of an allowed field and ASC or DESC. */
                 sort?: string;
             };
             header?: {
@@ -17564,9 +17563,9 @@ export interface operations {
             query?: {
                 /** @description JSON object of allowed fields, e.g. {"status":"pending"}. */
                 filter?: string;
-                /** @description JSON pair: first and last row, at most 100 rows. */
+                /** @description JSON array of the first and last row, at most 100 rows. */
                 range?: string;
-                /** @description JSON pair: allowed field and ASC or DESC. */
+                /** @description JSON array of an allowed field and ASC or DESC. */
                 sort?: string;
             };
             header?: never;
@@ -17646,9 +17645,9 @@ export interface operations {
             query?: {
                 /** @description JSON object of allowed fields, e.g. {"status":"pending"}. */
                 filter?: string;
-                /** @description JSON pair: first and last row, at most 100 rows. */
+                /** @description JSON array of the first and last row, at most 100 rows. */
                 range?: string;
-                /** @description JSON pair: allowed field and ASC or DESC. */
+                /** @description JSON array of an allowed field and ASC or DESC. */
                 sort?: string;
             };
             header?: {
@@ -18068,7 +18067,7 @@ export interface operations {
     previewMove: {
         parameters: {
             query?: {
-                /** @description Another doctor that it might go to, for administrators. */
+                /** @description Id of another doctor for the visit; for administrators. */
                 doctorId?: string;
             };
             header?: {
@@ -19063,9 +19062,9 @@ export interface operations {
             query?: {
                 /** @description JSON object of allowed fields, e.g. {"status":"pending"}. */
                 filter?: string;
-                /** @description JSON pair: first and last row, at most 100 rows. */
+                /** @description JSON array of the first and last row, at most 100 rows. */
                 range?: string;
-                /** @description JSON pair: allowed field and ASC or DESC. */
+                /** @description JSON array of an allowed field and ASC or DESC. */
                 sort?: string;
             };
             header?: {
@@ -19854,9 +19853,9 @@ export interface operations {
     listVisitOverlaps: {
         parameters: {
             query: {
-                /** @description Whose visits; for administrators and doctors. A patient asks about themselves. */
+                /** @description Id of the patient; for administrators and doctors. Patients can only query their own visits. */
                 patientId?: string;
-                /** @description With whom the visit would be. */
+                /** @description Id of the doctor of the planned visit. */
                 doctorId: string;
                 /** @description The day of the visit, YYYY-MM-DD in the hospital's time zone. */
                 date: string;
@@ -21100,9 +21099,9 @@ export interface operations {
             query?: {
                 /** @description JSON object of allowed fields, e.g. {"status":"pending"}. */
                 filter?: string;
-                /** @description JSON pair: first and last row, at most 100 rows. */
+                /** @description JSON array of the first and last row, at most 100 rows. */
                 range?: string;
-                /** @description JSON pair: allowed field and ASC or DESC. */
+                /** @description JSON array of an allowed field and ASC or DESC. */
                 sort?: string;
             };
             header?: {
@@ -21482,19 +21481,19 @@ export interface operations {
     listMedicines: {
         parameters: {
             query?: {
-                /** @description Part of a name; upper and lower case are the same, one typing error is forgiven. */
+                /** @description Part of a name; case-insensitive, tolerates one typing error. */
                 search?: string;
-                /** @description Only medicines for this need. */
+                /** @description Filter: medicines for this health condition. */
                 condition?: components["schemas"]["HealthCondition"];
-                /** @description Only medicines of this brand. */
+                /** @description Filter: medicines of this brand. */
                 brand?: string;
-                /** @description Only these medicines: what a cart asks for. Gone ones are left out. */
+                /** @description Filter: medicines with these ids, e.g. of a cart. Removed medicines are omitted. */
                 ids?: string;
-                /** @description Order; a minus means highest first. */
+                /** @description Sort order; a minus means descending. */
                 sort?: "name" | "price" | "-price";
-                /** @description Page, from 1. */
+                /** @description Page number, from 1. */
                 page?: number;
-                /** @description Rows on a page, 20 when left out. */
+                /** @description Rows per page; 20 if omitted. */
                 perPage?: number;
             };
             header?: {
@@ -21773,9 +21772,9 @@ export interface operations {
             query?: {
                 /** @description JSON object of allowed fields, e.g. {"status":"pending"}. */
                 filter?: string;
-                /** @description JSON pair: first and last row, at most 100 rows. */
+                /** @description JSON array of the first and last row, at most 100 rows. */
                 range?: string;
-                /** @description JSON pair: allowed field and ASC or DESC. */
+                /** @description JSON array of an allowed field and ASC or DESC. */
                 sort?: string;
             };
             header?: never;
@@ -22231,9 +22230,9 @@ export interface operations {
             query?: {
                 /** @description JSON object of allowed fields, e.g. {"status":"pending"}. */
                 filter?: string;
-                /** @description JSON pair: first and last row, at most 100 rows. */
+                /** @description JSON array of the first and last row, at most 100 rows. */
                 range?: string;
-                /** @description JSON pair: allowed field and ASC or DESC. */
+                /** @description JSON array of an allowed field and ASC or DESC. */
                 sort?: string;
             };
             header?: {
@@ -23033,15 +23032,15 @@ export interface operations {
     listLabTests: {
         parameters: {
             query?: {
-                /** @description Part of a name; upper and lower case are the same, one typing error is forgiven. */
+                /** @description Part of a name; case-insensitive, tolerates one typing error. */
                 search?: string;
-                /** @description Only tests of this group. */
+                /** @description Filter: tests of this group. */
                 group?: components["schemas"]["LabGroup"];
-                /** @description Order; a minus means highest first. */
+                /** @description Sort order; a minus means descending. */
                 sort?: "name" | "price" | "-price";
-                /** @description Page, from 1. */
+                /** @description Page number, from 1. */
                 page?: number;
-                /** @description Rows on a page, 20 when left out. */
+                /** @description Rows per page; 20 if omitted. */
                 perPage?: number;
             };
             header?: {
@@ -23373,9 +23372,9 @@ export interface operations {
             query?: {
                 /** @description JSON object of allowed fields, e.g. {"status":"pending"}. */
                 filter?: string;
-                /** @description JSON pair: first and last row, at most 100 rows. */
+                /** @description JSON array of the first and last row, at most 100 rows. */
                 range?: string;
-                /** @description JSON pair: allowed field and ASC or DESC. */
+                /** @description JSON array of an allowed field and ASC or DESC. */
                 sort?: string;
             };
             header?: never;
@@ -23826,9 +23825,9 @@ export interface operations {
             query?: {
                 /** @description JSON object of allowed fields, e.g. {"status":"pending"}. */
                 filter?: string;
-                /** @description JSON pair: first and last row, at most 100 rows. */
+                /** @description JSON array of the first and last row, at most 100 rows. */
                 range?: string;
-                /** @description JSON pair: allowed field and ASC or DESC. */
+                /** @description JSON array of an allowed field and ASC or DESC. */
                 sort?: string;
             };
             header?: {
@@ -24093,9 +24092,9 @@ export interface operations {
     listLabWindows: {
         parameters: {
             query: {
-                /** @description The day of the sample. */
+                /** @description Day of the sample. */
                 date: string;
-                /** @description Where the sample is taken: at the hospital, or at home. */
+                /** @description Place of the sample: hospital or home. */
                 place: "hospital" | "home";
             };
             header?: {
@@ -24140,7 +24139,7 @@ export interface operations {
     getCollectionRoute: {
         parameters: {
             query?: {
-                /** @description The day of the route; today when left out. */
+                /** @description Day of the route; today if omitted. */
                 date?: string;
             };
             header?: never;
@@ -24980,9 +24979,9 @@ export interface operations {
             query?: {
                 /** @description JSON object of allowed fields, e.g. {"status":"pending"}. */
                 filter?: string;
-                /** @description JSON pair: first and last row, at most 100 rows. */
+                /** @description JSON array of the first and last row, at most 100 rows. */
                 range?: string;
-                /** @description JSON pair: allowed field and ASC or DESC. */
+                /** @description JSON array of an allowed field and ASC or DESC. */
                 sort?: string;
             };
             header?: {
@@ -25174,9 +25173,9 @@ export interface operations {
             query?: {
                 /** @description JSON object of allowed fields, e.g. {"status":"pending"}. */
                 filter?: string;
-                /** @description JSON pair: first and last row, at most 100 rows. */
+                /** @description JSON array of the first and last row, at most 100 rows. */
                 range?: string;
-                /** @description JSON pair: allowed field and ASC or DESC. */
+                /** @description JSON array of an allowed field and ASC or DESC. */
                 sort?: string;
             };
             header?: {
@@ -25361,7 +25360,7 @@ export interface operations {
     getMedicineAvailability: {
         parameters: {
             query: {
-                /** @description Name of the medicine with its strength. */
+                /** @description Name and strength of the medicine. */
                 name: string;
             };
             header?: never;
@@ -25611,9 +25610,9 @@ export interface operations {
             query?: {
                 /** @description JSON object of allowed fields, e.g. {"status":"pending"}. */
                 filter?: string;
-                /** @description JSON pair: first and last row, at most 100 rows. */
+                /** @description JSON array of the first and last row, at most 100 rows. */
                 range?: string;
-                /** @description JSON pair: allowed field and ASC or DESC. */
+                /** @description JSON array of an allowed field and ASC or DESC. */
                 sort?: string;
             };
             header?: {
@@ -25833,7 +25832,7 @@ export interface operations {
     getRecordsSummary: {
         parameters: {
             query?: {
-                /** @description A patient's own when left out; others name the patient. */
+                /** @description Id of the patient. Patients may omit it for their own record; required for other callers. */
                 patientId?: string;
             };
             header?: {
@@ -27254,9 +27253,9 @@ export interface operations {
             query?: {
                 /** @description JSON object of allowed fields, e.g. {"status":"pending"}. */
                 filter?: string;
-                /** @description JSON pair: first and last row, at most 100 rows. */
+                /** @description JSON array of the first and last row, at most 100 rows. */
                 range?: string;
-                /** @description JSON pair: allowed field and ASC or DESC. */
+                /** @description JSON array of an allowed field and ASC or DESC. */
                 sort?: string;
             };
             header?: never;
@@ -27392,7 +27391,7 @@ export interface operations {
     deleteExtraSession: {
         parameters: {
             query?: {
-                /** @description What shall happen to booked visits: each patient is offered other times, other doctors or the full refund. Left out, a session with booked visits is not removed. */
+                /** @description Action for booked visits: each patient is offered other times, other doctors or the full refund. If omitted, a session with booked visits is not removed. */
                 visits?: "offer";
             };
             header?: never;
@@ -27453,9 +27452,9 @@ export interface operations {
             query?: {
                 /** @description JSON object of allowed fields, e.g. {"status":"pending"}. */
                 filter?: string;
-                /** @description JSON pair: first and last row, at most 100 rows. */
+                /** @description JSON array of the first and last row, at most 100 rows. */
                 range?: string;
-                /** @description JSON pair: allowed field and ASC or DESC. */
+                /** @description JSON array of an allowed field and ASC or DESC. */
                 sort?: string;
             };
             header?: never;
@@ -27609,9 +27608,9 @@ export interface operations {
             query?: {
                 /** @description JSON object of allowed fields, e.g. {"status":"pending"}. */
                 filter?: string;
-                /** @description JSON pair: first and last row, at most 100 rows. */
+                /** @description JSON array of the first and last row, at most 100 rows. */
                 range?: string;
-                /** @description JSON pair: allowed field and ASC or DESC. */
+                /** @description JSON array of an allowed field and ASC or DESC. */
                 sort?: string;
             };
             header?: never;
@@ -28369,9 +28368,9 @@ export interface operations {
             query?: {
                 /** @description JSON object of allowed fields, e.g. {"status":"pending"}. */
                 filter?: string;
-                /** @description JSON pair: first and last row, at most 100 rows. */
+                /** @description JSON array of the first and last row, at most 100 rows. */
                 range?: string;
-                /** @description JSON pair: allowed field and ASC or DESC. */
+                /** @description JSON array of an allowed field and ASC or DESC. */
                 sort?: string;
             };
             header?: never;
@@ -28775,9 +28774,9 @@ export interface operations {
             query?: {
                 /** @description JSON object of allowed fields, e.g. {"status":"pending"}. */
                 filter?: string;
-                /** @description JSON pair: first and last row, at most 100 rows. */
+                /** @description JSON array of the first and last row, at most 100 rows. */
                 range?: string;
-                /** @description JSON pair: allowed field and ASC or DESC. */
+                /** @description JSON array of an allowed field and ASC or DESC. */
                 sort?: string;
             };
             header?: {
@@ -29278,9 +29277,9 @@ export interface operations {
             query?: {
                 /** @description JSON object of allowed fields, e.g. {"status":"pending"}. */
                 filter?: string;
-                /** @description JSON pair: first and last row, at most 100 rows. */
+                /** @description JSON array of the first and last row, at most 100 rows. */
                 range?: string;
-                /** @description JSON pair: allowed field and ASC or DESC. */
+                /** @description JSON array of an allowed field and ASC or DESC. */
                 sort?: string;
             };
             header?: {
@@ -29636,9 +29635,9 @@ export interface operations {
             query?: {
                 /** @description JSON object of allowed fields, e.g. {"status":"pending"}. */
                 filter?: string;
-                /** @description JSON pair: first and last row, at most 100 rows. */
+                /** @description JSON array of the first and last row, at most 100 rows. */
                 range?: string;
-                /** @description JSON pair: allowed field and ASC or DESC. */
+                /** @description JSON array of an allowed field and ASC or DESC. */
                 sort?: string;
             };
             header?: {
@@ -30043,9 +30042,9 @@ export interface operations {
     listUnansweredQuestions: {
         parameters: {
             query?: {
-                /** @description Leaves out so many at the beginning of the list. */
+                /** @description Number of rows to skip at the beginning of the list. */
                 skip?: number;
-                /** @description At most so many. */
+                /** @description Maximum number of rows. */
                 limit?: number;
             };
             header?: never;
@@ -30100,9 +30099,9 @@ export interface operations {
     listAnsweredQuestions: {
         parameters: {
             query?: {
-                /** @description Leaves out so many at the beginning of the list. */
+                /** @description Number of rows to skip at the beginning of the list. */
                 skip?: number;
-                /** @description At most so many. */
+                /** @description Maximum number of rows. */
                 limit?: number;
             };
             header?: never;
@@ -30279,9 +30278,9 @@ export interface operations {
             query?: {
                 /** @description JSON object of allowed fields, e.g. {"status":"pending"}. */
                 filter?: string;
-                /** @description JSON pair: first and last row, at most 100 rows. */
+                /** @description JSON array of the first and last row, at most 100 rows. */
                 range?: string;
-                /** @description JSON pair: allowed field and ASC or DESC. */
+                /** @description JSON array of an allowed field and ASC or DESC. */
                 sort?: string;
             };
             header?: never;
@@ -30698,7 +30697,7 @@ export interface operations {
             query: {
                 /** @description Id of the question: 24 hexadecimal digits. */
                 id: string;
-                /** @description The key that came with the question. */
+                /** @description Key of the question. */
                 key: string;
             };
             header?: never;
@@ -30736,9 +30735,9 @@ export interface operations {
     search: {
         parameters: {
             query?: {
-                /** @description Words; blank finds nothing; a typing error and everyday words ("heart", "sugar") are understood. */
+                /** @description Search text; blank finds nothing. Tolerates typing errors and understands everyday words ("heart", "sugar"). */
                 q?: string;
-                /** @description Results of each kind, 5 when left out. */
+                /** @description Results per kind; 5 if omitted. */
                 perGroup?: number;
             };
             header?: {
@@ -30801,7 +30800,7 @@ export interface operations {
     searchConsole: {
         parameters: {
             query?: {
-                /** @description Beginnings of names, of an email address, a phone number or its last digits, an order number, or the id of a record; fewer than 2 characters find nothing. */
+                /** @description Beginnings of names, of an email address, a phone number or its last digits, an order number, or the id of a record. Fewer than 2 characters find nothing. */
                 q?: string;
             };
             header?: never;

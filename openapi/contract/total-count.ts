@@ -1,2 +1,2 @@
-/** Header of a list that is a plain array: how many rows there are on all pages. */
+/** Header with the total number of rows of a list that is a plain array. */
 export const TOTAL_COUNT = 'X-Total-Count';

@@ -9,14 +9,18 @@ export const AppointmentsQuery = z.strictObject({
     .min(1)
     .max(500)
     .optional()
-    .meta({ description: 'At most so many.', examples: [50] }),
+    .meta({ description: 'Maximum number of rows.', examples: [50] }),
   skip: Skip,
-  before: ObjectId.optional().meta({ description: 'Only those made before this appointment (its id).' }),
+  before: ObjectId.optional().meta({
+    description: 'Only appointments created before this one (appointment id).',
+  }),
 });
 export type AppointmentsQuery = z.infer<typeof AppointmentsQuery>;
 
 export const AcceptedAppointmentsQuery = AppointmentsQuery.extend({
-  from: CalendarDate.optional().meta({ description: 'First day of the visits, e.g. of a week.' }),
+  from: CalendarDate.optional().meta({
+    description: 'First day of the visits, e.g. the first day of a week.',
+  }),
   to: CalendarDate.optional().meta({ description: 'Last day of the visits.' }),
 });
 export type AcceptedAppointmentsQuery = z.infer<typeof AcceptedAppointmentsQuery>;

@@ -1,2 +1,2 @@
-/** The states of a visit, in the order of its life. */
+/** Statuses of a visit, in order. */
 export const APPOINTMENT_STATUSES = ['pending', 'accepted', 'rejected', 'completed', 'cancelled'] as const;

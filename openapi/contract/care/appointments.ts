@@ -29,36 +29,37 @@ import { createMessages } from '../messages/create-messages.js';
 const tAppointments = createMessages('contract/care/appointments', messages);
 
 export { APPOINTMENT_STATUSES } from './appointment-statuses.js';
-/** A lab test cancelled by its patient is refunded in full until this many hours before it. */
+/** A patient who cancels a lab test at least this many hours before its start gets a full refund. */
 export const FREE_CANCELLATION_HOURS = 24;
-/** Largest ID card that is taken, in bytes (5 MiB). */
+/** Maximum size of an ID card, in bytes (5 MiB). */
 export const ID_CARD_MAX_BYTES = 5 * 1024 * 1024;
 
 export const AppointmentStatus = z.enum(APPOINTMENT_STATUSES).meta({
   id: 'AppointmentStatus',
-  description: 'pending → accepted | rejected; accepted → completed; pending or accepted → cancelled.',
+  description:
+    'Transitions: pending → accepted | rejected; accepted → completed; pending or accepted → cancelled.',
   examples: ['accepted'],
 });
 export type AppointmentStatus = z.infer<typeof AppointmentStatus>;
 
 export const Reason = freeText(500, tAppointments('visitReasonMissing')).meta({
-  description: 'Why the patient comes: plain text that the doctors who may answer read.',
+  description: 'Reason for the visit as plain text. The doctors who may answer the request can read it.',
   examples: ['Chest tightness when climbing stairs.'],
 });
 
-/** Longest reason that may be given with a rejection or a cancellation. */
+/** Maximum length of the reason for a rejection or a cancellation. */
 export const STEP_REASON_LENGTH = 200;
 
-/** Why the hospital says no. */
+/** Reason for a rejection or a cancellation by the hospital. */
 export const StepReason = lineOfText(STEP_REASON_LENGTH, tValidation('reasonMissing')).meta({
-  description: 'Why, on one line: the patient reads it in the mail, the notification and at the visit.',
+  description: 'Reason, on one line. The patient reads it in the mail, the notification and the visit.',
   examples: ['The doctor is ill.'],
 });
 
-/** What may come with a rejection or a cancellation; also nothing at all. */
+/** Optional body of a rejection or a cancellation. */
 export const RefuseAppointment = z
   .strictObject({ reason: StepReason.optional() })
-  .meta({ id: 'RefuseAppointment', description: 'What the patient is told about the reason.' });
+  .meta({ id: 'RefuseAppointment', description: 'Reason that is shown to the patient.' });
 export type RefuseAppointment = z.infer<typeof RefuseAppointment>;
 
 export const AppointmentDto = z
@@ -66,28 +67,28 @@ export const AppointmentDto = z
     ...idsOf('the appointment'),
     status: AppointmentStatus,
     reason: z.string().meta({
-      description: 'Why the patient comes, as it was typed: text, never markup.',
+      description: 'Reason for the visit as entered: plain text, never markup.',
       examples: ['Chest tightness when climbing stairs.'],
     }),
     speciality: Speciality.nullable().meta({
-      description: 'The speciality that was asked for; null when the request names none.',
+      description: 'Requested speciality; null if the request names none.',
     }),
-    patientId: Person.meta({ description: 'The patient.' }),
+    patientId: Person.meta({ description: 'Account of the patient.' }),
     heldBy: patientsHolder.optional().meta({
       description:
-        'For staff who read or list it: who looks after the patient, when that is a patient without a login; null for everybody else and for patients. The answer to a step leaves it out.',
+        'Guardian of a patient without a login, for staff who read or list the visit; null otherwise and for patients. Not part of answers to a step.',
       examples: [null],
     }),
     doctorId: ObjectId.nullable().meta({
-      description: 'The doctor who was asked; null when only a speciality was.',
+      description: 'Requested doctor; null if only a speciality was requested.',
       examples: ['66f1a2b3c4d5e6f708192a3c'],
     }),
     doctorName: z
       .string()
       .nullable()
-      .meta({ description: 'Full name of the doctor who was asked.', examples: ['Dr. Ananya Sharma'] }),
+      .meta({ description: 'Full name of the requested doctor.', examples: ['Dr. Ananya Sharma'] }),
     acceptedDoctorId: Person.nullable().meta({
-      description: 'The doctor who accepted; null before that.',
+      description: 'Doctor who accepted the visit; null before that.',
       examples: [{ _id: '66f1a2b3c4d5e6f708192a3c', fullName: 'Dr. Ananya Sharma' }],
     }),
     doctorImage: z
@@ -96,78 +97,76 @@ export const AppointmentDto = z
       .optional()
       .meta({
         description:
-          'For patients who read or list it: file name of the picture of the doctor who accepted, before that of the one who was asked; null when only a speciality was. The answer to a step leaves it out.',
+          "File name of the doctor's picture, for patients who read or list the visit: the doctor who accepted, before that the requested doctor. Null if only a speciality was requested. Not part of answers to a step.",
         examples: ['doctor.jpg'],
       }),
     preferredDate: CalendarDate.nullable().meta({
-      description:
-        "The day that the patient asked for in the hospital's time zone, YYYY-MM-DD; null when any day will do.",
+      description: "Requested day in the hospital's time zone, YYYY-MM-DD; null for any day.",
     }),
     preferredTime: ClockTime.nullable().meta({
-      description:
-        "The time that the patient asked for in the hospital's time zone, HH:mm; null when none was.",
+      description: "Requested time in the hospital's time zone, HH:mm; null if none was requested.",
     }),
     appointmentDate: CalendarDate.nullable().meta({
-      description: 'The day that the doctor confirmed, YYYY-MM-DD; null before that.',
+      description: 'Day confirmed by the doctor, YYYY-MM-DD; null before that.',
     }),
     appointmentTime: ClockTime.nullable().meta({
       description:
-        "The time of the visit in the hospital's time zone, HH:mm: the one that is fixed, else the one asked for; null when there is neither.",
+        "Time of the visit in the hospital's time zone, HH:mm: the confirmed time, otherwise the requested time; null if there is neither.",
     }),
     idCard: z
       .string()
       .nullable()
       .meta({
         description:
-          'Signed, short-lived address of the ID card; null without one, and for everybody but the patient, the doctor who accepted and administrators.',
+          'Signed, short-lived URL of the ID card. Null if there is none, and for every caller except the patient, the doctor who accepted and administrators.',
         examples: [null],
       }),
     payment: z
       .strictObject({
         id: idOf('the payment'),
         method: PaymentMethod,
-        amount: z.number().meta({ description: 'What was paid, in rupees.', examples: [800] }),
+        amount: z.number().meta({ description: 'Amount paid, in rupees.', examples: [800] }),
         refunded: z.number().meta({
-          description: 'What an administrator has given back of it, in rupees.',
+          description: 'Amount refunded by an administrator so far, in rupees.',
           examples: [0],
         }),
         refundIfCancelled: z.number().meta({
-          description: 'What the caller would get back by cancelling now, in rupees.',
+          description: 'Refund if the caller cancels now, in rupees.',
           examples: [800],
         }),
       })
       .nullable()
-      .meta({ description: 'How it was paid; null when it was not.' }),
+      .meta({ description: 'Payment of the visit; null if it was not paid.' }),
     refundIfCancelled: z
       .number()
       .nullable()
       .meta({
         description:
-          'What the caller would get back by cancelling now, in rupees; null when nothing was paid or it can no longer be cancelled.',
+          'Refund if the caller cancels now, in rupees; null if nothing was paid or the visit can no longer be cancelled.',
         examples: [800],
       }),
     canCancel: z.boolean().meta({
       description:
-        'Whether the caller may cancel it now: a patient until it begins (one without a time: until its day is over), the hospital also later.',
+        'Whether the caller may cancel the visit now. Patients may cancel until it begins (without a time: until the end of its day); the hospital may also cancel later.',
       examples: [true],
     }),
     canMove: z.boolean().meta({
       description:
-        'Whether the caller may move it to another time now: a patient until the last tier of the settings and as often as they say, the hospital until it begins. `GET …/move` says why not.',
+        'Whether the caller may move the visit to another time now. The settings limit how late and how often patients may move it; the hospital may move it until it begins. `GET …/move` gives the reason if not.',
       examples: [true],
     }),
     isUpcoming: z.boolean().meta({
       description:
-        'Whether it lies ahead: it is pending or accepted, and its time has not come (without a time: its day is not over). What has no day yet lies ahead.',
+        'Whether the visit is pending or accepted and still ahead: its time has not come (without a time: its day is not over). A visit without a day is upcoming.',
       examples: [true],
     }),
     isMoved: z.boolean().meta({
       description:
-        'Whether the hospital has set another day, hour or doctor than was asked or paid for. Its patient can then agree, ask for another time, or cancel it until it begins, with a full refund.',
+        'Whether the hospital has set another day, time or doctor than requested or paid for. The patient can then agree, ask for another time, or cancel with a full refund until the visit begins.',
       examples: [false],
     }),
     moveAgreed: z.boolean().meta({
-      description: 'Whether the patient has agreed to the time that the hospital has set instead.',
+      description: 'Whether the patient has agreed to the time set by the hospital.',
       examples: [false],
     }),
     insteadOf: z
@@ -175,52 +174,50 @@ export const AppointmentDto = z
       .nullable()
       .meta({
         description:
-          "Of a visit whose patient has asked for another time than the hospital had set, or that the hospital has moved before it was accepted: the time before, on the hospital's clock; null when there was none. It is refunded in full until it begins.",
+          "Previous time, in the hospital's time zone, if the patient asked for another time than the hospital had set, or if the hospital moved the visit before it was accepted; null if there was none. Such a visit is refunded in full until it begins.",
         examples: [null],
       }),
     kind: VisitKind,
     video: VideoTimes.nullable().meta({
       description:
-        'Of an accepted video visit with an hour, while the hospital has video visits: when its room is open; else null.',
+        'Opening times of the video room, for an accepted video visit with a time while the hospital offers video visits; null otherwise.',
       examples: [null],
     }),
     attendance: Attendance.nullable().meta({
-      description: 'Where the patient is on the day of the visit; null before the patient has checked in.',
+      description: 'Attendance of the patient on the day of the visit; null before check-in.',
       examples: [null],
     }),
     checkInFrom: Instant.nullable().meta({
-      description: `Of an accepted visit of today whose patient has not checked in: from when the patient can do so without the desk, until ${NO_SHOW_AFTER_MINUTES} minutes after the start; else null.`,
+      description: `Time from which the patient can check in without the desk, until ${NO_SHOW_AFTER_MINUTES} minutes after the start. Set for an accepted visit of today before check-in; null otherwise.`,
       examples: [null],
     }),
     wasUnanswered: z.boolean().meta({
-      description:
-        'Whether the system rejected it, because no doctor had answered the paid request by its time.',
+      description: 'Whether the system rejected the paid request because no doctor answered in time.',
       examples: [false],
     }),
     endReason: z
       .string()
       .nullable()
       .meta({
-        description:
-          'Why it was rejected or cancelled, in the words of who did it; null when nothing was said.',
+        description: 'Reason for the rejection or the cancellation, as entered; null if none was given.',
         examples: [null],
       }),
     cancelledBy: UserType.nullable().meta({
-      description: 'Who cancelled it; null until then.',
+      description: 'Role that cancelled the visit; null if it is not cancelled.',
       examples: [null],
     }),
     history: historyOf(AppointmentStatus),
     moves: z.array(VisitMove).meta({
-      description: 'Every move, oldest first. Each is in the history too, at the same instant.',
+      description: 'All moves, oldest first. Each one is also in the history with the same timestamp.',
     }),
     version: Version.meta({
-      description: 'Counts its steps and moves: a move that names an older one is refused.',
+      description: 'Number that increases with each step and move. A move with an older version is refused.',
     }),
     reportUrl: z
       .string()
       .nullable()
       .meta({
-        description: 'Signed, short-lived address of the report of a completed visit (PDF).',
+        description: 'Signed, short-lived URL of the report of a completed visit (PDF).',
         examples: [null],
       }),
     receiptUrl: z
@@ -228,14 +225,14 @@ export const AppointmentDto = z
       .nullable()
       .meta({
         description:
-          'Signed, short-lived address of the receipt (PDF); for the patient and administrators, when it was paid.',
+          'Signed, short-lived URL of the receipt (PDF) of a paid visit, for the patient and administrators.',
         examples: ['/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w'],
       }),
     calendarUrl: z
       .string()
       .nullable()
       .meta({
-        description: 'Signed, short-lived address of the calendar file of an accepted visit (iCalendar).',
+        description: 'Signed, short-lived URL of the calendar file of an accepted visit (iCalendar).',
         examples: ['/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk'],
       }),
     isUnconfirmed: z
@@ -243,7 +240,7 @@ export const AppointmentDto = z
       .optional()
       .meta({
         description:
-          'Of a request that waits for a doctor: whether it is not paid and the email address of its patient is not confirmed. Other lists leave it out.',
+          "Whether an unanswered request is unpaid and its patient's email address is not confirmed. Only part of lists of requests that wait for a doctor.",
         examples: [false],
       }),
     patientIsMailed: z
@@ -251,14 +248,14 @@ export const AppointmentDto = z
       .optional()
       .meta({
         description:
-          'In the answer to accepting and rejecting: whether a mail goes to the patient, or to the guardian who acts for the patient. False without an email address and for one that is not confirmed. Left out everywhere else.',
+          "Whether a mail is sent to the patient or to the patient's guardian. False without a confirmed email address. Only part of answers to an acceptance or a rejection.",
         examples: [true],
       }),
-    createdAt: instant('When it was asked for or booked'),
+    createdAt: instant('Time of the request or booking'),
   })
   .meta({
     id: 'Appointment',
-    description: 'A visit of a patient, from the request on, as the caller may see it.',
+    description: 'A visit of a patient, from the request on, with the fields that the caller may see.',
   });
 export type AppointmentDto = z.infer<typeof AppointmentDto>;
 
@@ -267,9 +264,9 @@ export const AppointmentAnswer = success(AppointmentDto).meta({ id: 'Appointment
 export const CreateSpecificAppointment = z
   .strictObject({
     patientId: ObjectId.meta({
-      description: 'Id of the patient: 24 hexadecimal digits. Patients name themselves.',
+      description: 'Id of the patient: 24 hexadecimal digits. Patients use their own id.',
     }),
-    doctorId: idOf('the doctor who is asked'),
+    doctorId: idOf('the requested doctor'),
     preferredDate: CalendarDate.meta({
       description: "The day of the visit, YYYY-MM-DD in the hospital's time zone.",
     }),
@@ -282,16 +279,15 @@ export const CreateSpecificAppointment = z
   .meta({ id: 'CreateSpecificAppointment' });
 export type CreateSpecificAppointment = z.infer<typeof CreateSpecificAppointment>;
 
-/** Fields of the request from the patient's dashboard (multipart; the ID card travels as the file `idCard`). */
+/** Fields of the request form of the patient's dashboard (multipart; the ID card is the file `idCard`). */
 export const CreateAppointment = z
   .strictObject({
     patientId: ObjectId.meta({
-      description: 'Id of the patient: 24 hexadecimal digits. Patients name themselves.',
+      description: 'Id of the patient: 24 hexadecimal digits. Patients use their own id.',
     }),
     speciality: Speciality,
     preferredDate: optionalInForm(CalendarDate).meta({
-      description:
-        "The day that suits the patient, YYYY-MM-DD in the hospital's time zone; any day when left out.",
+      description: "Requested day, YYYY-MM-DD in the hospital's time zone; any day if omitted.",
     }),
     reason: optionalInForm(Reason),
   })

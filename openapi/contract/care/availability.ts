@@ -33,11 +33,11 @@ const offered = {
     .array(ClockTime, tValidation('timesMissing'))
     .max(MAX_TIMES, tValidation('tooManyEntries', { max: MAX_TIMES }))
     .refine(distinct, tValidation('timesRepeated'))
-    .meta({ description: 'Times of day (HH:mm) that can be booked.', examples: [['10:00', '10:30']] }),
+    .meta({ description: 'Times of day that can be booked, HH:mm.', examples: [['10:00', '10:30']] }),
 };
 
 const fee = Price.nullable().meta({
-  description: 'Consultation fee in rupees; without one visits cannot be paid by card.',
+  description: 'Consultation fee in rupees. Without a fee, visits cannot be paid by card.',
   examples: [800],
 });
 
@@ -45,15 +45,15 @@ const VisitOutside = z
   .strictObject({
     id: idOf('the visit'),
     date: CalendarDate.meta({ description: 'Day of the visit, YYYY-MM-DD.' }),
-    time: ClockTime.nullable().meta({ description: 'When it begins, HH:mm; null for the day alone.' }),
-    patientName: z.string().meta({ description: "The patient's full name.", examples: ['Asha Rao'] }),
+    time: ClockTime.nullable().meta({ description: 'Start time, HH:mm; null if only the day is set.' }),
+    patientName: z.string().meta({ description: 'Full name of the patient.', examples: ['Asha Rao'] }),
   })
-  .meta({ id: 'VisitOutside', description: "A booked visit that lies outside of the doctor's hours." });
+  .meta({ id: 'VisitOutside', description: "A booked visit outside the doctor's hours." });
 export type VisitOutside = z.infer<typeof VisitOutside>;
 
 const hours = DoctorHours.nullable().meta({
   description:
-    'Hours by the day of the week. While they are set, `availableDays` and `timeSlots` say what they come to; null: the same times on each of the days.',
+    'Hours per day of the week. While set, `availableDays` and `timeSlots` are derived from them. Null if all days have the same times.',
   examples: [null],
 });
 
@@ -63,20 +63,19 @@ export const Availability = z
     hours,
     fee,
     canVideo: z.boolean().meta({
-      description:
-        'Whether the hospital has set up video visits: until then the kinds in `hours` count for nothing.',
+      description: 'Whether the hospital offers video visits. If not, the kinds in `hours` have no effect.',
       examples: [true],
     }),
     visitsOutside: z.array(VisitOutside).meta({
       description:
-        'Booked visits from today on that lie outside of these hours, nearest first. They stay as they are.',
+        'Booked visits from today on that are outside these hours, nearest first. They are not changed.',
       examples: [[]],
     }),
     version: Version,
   })
   .meta({
     id: 'Availability',
-    description: 'When a doctor sees patients, apart from leave, and for what fee.',
+    description: 'Regular hours of a doctor, without leave, and the consultation fee.',
   });
 export type Availability = z.infer<typeof Availability>;
 
@@ -85,11 +84,11 @@ export const UpdateAvailability = z
     ...offered,
     hours: hours.optional().meta({
       description:
-        'Hours by the day of the week: `availableDays` and `timeSlots` then follow from them. null, or days or times that differ from what the hours come to, sets the same times on each of the days again. Left out, they stay.',
+        'Hours per day of the week; `availableDays` and `timeSlots` are derived from them. Null, or days or times that differ from the derived ones, sets the same times for all days. Unchanged if omitted.',
     }),
     fee: fee
       .optional()
-      .meta({ description: 'Consultation fee in rupees; stays when left out.', examples: [800] }),
+      .meta({ description: 'Consultation fee in rupees; unchanged if omitted.', examples: [800] }),
     version: Version,
   })
   .meta({ id: 'UpdateAvailability' });
@@ -103,41 +102,48 @@ export const LeaveDto = z
     from: CalendarDate.meta({ description: 'First day of the leave, YYYY-MM-DD.' }),
     to: CalendarDate.meta({ description: 'Last day of the leave, YYYY-MM-DD.' }),
     fromTime: ClockTime.nullable().meta({
-      description: 'Of a leave of some hours of one day: when it begins, HH:mm; null for whole days.',
+      description: 'Start time of a leave of some hours on one day, HH:mm; null for whole days.',
       examples: [null],
     }),
-    toTime: ClockTime.nullable().meta({ description: 'And when it is over.', examples: [null] }),
-    reason: z
-      .string()
-      .meta({ description: 'Seen by the doctor and administrators only.', examples: ['Conference'] }),
+    toTime: ClockTime.nullable().meta({
+      description: 'End time of a leave of some hours on one day, HH:mm; null for whole days.',
+      examples: [null],
+    }),
+    reason: z.string().meta({
+      description: 'Reason; visible to the doctor and administrators only.',
+      examples: ['Conference'],
+    }),
     createdAt: CreatedAt,
   })
-  .meta({ id: 'Leave', description: 'Days on which a doctor sees no patients.' });
+  .meta({ id: 'Leave', description: 'Days on which a doctor is away.' });
 export type LeaveDto = z.infer<typeof LeaveDto>;
 
 export const CreateLeave = z
   .strictObject({
-    from: CalendarDate.meta({ description: 'First day, not in the past.', examples: ['2026-12-24'] }),
+    from: CalendarDate.meta({
+      description: 'First day of the leave, not in the past.',
+      examples: ['2026-12-24'],
+    }),
     to: CalendarDate.meta({
-      description: `Last day; at most ${LONGEST_LEAVE_DAYS} days in all, within a year.`,
+      description: `Last day of the leave; at most ${LONGEST_LEAVE_DAYS} days in all, within a year.`,
       examples: ['2026-12-31'],
     }),
     fromTime: ClockTime.optional().meta({
-      description: 'For half a day or some hours: when the leave begins, HH:mm. Only for one day.',
+      description: 'Start time of a leave of some hours, HH:mm. Only for a leave of one day.',
       examples: ['00:00'],
     }),
     toTime: ClockTime.optional().meta({
-      description: 'And when it is over, HH:mm.',
+      description: 'End time of a leave of some hours, HH:mm.',
       examples: ['13:00'],
     }),
     reason: lineOfText(200, tValidation('reasonMissing')).meta({
-      description: 'Why, on one line; the doctor and administrators read it, patients do not.',
+      description: 'Reason, on one line; visible to the doctor and administrators, not to patients.',
       examples: ['Conference'],
     }),
-    doctorId: ObjectId.optional().meta({ description: 'Named by an administrator.' }),
+    doctorId: ObjectId.optional().meta({ description: 'Id of the doctor; for administrators.' }),
     visits: z.literal('offer').optional().meta({
       description:
-        'What shall happen to booked visits: each patient is offered other times, other doctors or the full refund. Left out, leave over booked visits is refused.',
+        'Action for booked visits: each patient is offered other times, other doctors or the full refund. If omitted, leave over booked visits is refused.',
     }),
   })
   .superRefine(({ fromTime, toTime }, context) => {

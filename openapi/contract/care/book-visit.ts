@@ -5,7 +5,7 @@ import { bookedKind } from './visit-kinds.js';
 
 export const BookFollowUp = z
   .strictObject({
-    patientId: ObjectId.meta({ description: 'A patient whose record is open to the doctor.' }),
+    patientId: ObjectId.meta({ description: 'Id of a patient whose record the doctor may read.' }),
     date: CalendarDate.meta({
       description: "The day of the visit, YYYY-MM-DD in the hospital's time zone.",
       examples: ['2026-11-24'],
@@ -42,7 +42,7 @@ export const BookOnBehalf = z
   })
   .meta({
     id: 'BookOnBehalf',
-    description: "What the hospital's desk books for a patient.",
+    description: "A visit that the hospital's desk books for a patient.",
     examples: [
       {
         patientId: '66f1a2b3c4d5e6f708192a3b',
@@ -57,7 +57,8 @@ export type BookOnBehalf = z.infer<typeof BookOnBehalf>;
 
 export const BookVisit = z.union([BookFollowUp, BookOnBehalf]).meta({
   id: 'BookVisit',
-  description: 'A doctor books a follow-up; an administrator books for a patient and names the doctor.',
+  description:
+    'A follow-up booked by a doctor, or a visit that an administrator books for a patient with a doctor.',
   examples: [
     {
       patientId: '66f1a2b3c4d5e6f708192a3b',
@@ -71,9 +72,10 @@ export type BookVisit = z.infer<typeof BookVisit>;
 
 export const VisitOverlapsQuery = z.strictObject({
   patientId: idOf('the patient').optional().meta({
-    description: 'Whose visits; for administrators and doctors. A patient asks about themselves.',
+    description:
+      'Id of the patient; for administrators and doctors. Patients can only query their own visits.',
   }),
-  doctorId: idOf('the doctor').meta({ description: 'With whom the visit would be.' }),
+  doctorId: idOf('the doctor').meta({ description: 'Id of the doctor of the planned visit.' }),
   date: CalendarDate.meta({ description: "The day of the visit, YYYY-MM-DD in the hospital's time zone." }),
   time: ClockTime.meta({ description: "The time of the visit, HH:mm in the hospital's time zone." }),
 });
@@ -81,7 +83,7 @@ export type VisitOverlapsQuery = z.infer<typeof VisitOverlapsQuery>;
 
 export const VisitOverlap = z
   .strictObject({
-    id: ObjectId.meta({ description: 'The appointment.' }),
+    id: ObjectId.meta({ description: 'Id of the appointment.' }),
     status: AppointmentStatus,
     doctorName: z
       .string()
@@ -91,6 +93,6 @@ export const VisitOverlap = z
   })
   .meta({
     id: 'VisitOverlap',
-    description: 'A visit of the same patient with another doctor at the same time, to the minute.',
+    description: 'A visit of the same patient with another doctor at exactly the same time.',
   });
 export type VisitOverlap = z.infer<typeof VisitOverlap>;

@@ -1,2 +1,2 @@
-/** How far ahead a visit can be booked, in days. */
+/** Maximum number of days ahead that a visit can be booked. */
 export const BOOKING_DAYS_AHEAD = 60;

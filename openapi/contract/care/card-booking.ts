@@ -1,15 +1,15 @@
-/** What a doctor must have set before a patient can book a time and pay for it by card. */
+/** Settings that a doctor needs before patients can book a time and pay by card. */
 export const CARD_BOOKING_PARTS = ['fee', 'availableDays', 'timeSlots'] as const;
 export type CardBookingPart = (typeof CARD_BOOKING_PARTS)[number];
 
 interface Practice {
-  /** In any unit of money; a card payment of nothing is impossible. */
+  /** Fee in any currency unit; a card payment of zero is impossible. */
   fee?: number | null;
   availableDays?: readonly string[] | null;
   timeSlots?: readonly string[] | null;
 }
 
-/** What keeps patients from booking a doctor by card; empty for a doctor who can be booked. */
+/** Settings that are missing before patients can book the doctor by card; empty if none. */
 export const missingForCards = ({ fee, availableDays, timeSlots }: Practice): CardBookingPart[] => {
   const isSet = {
     fee: Boolean(fee),

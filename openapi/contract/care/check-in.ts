@@ -1,4 +1,4 @@
-/** Patients check themselves in from so many hours before their visit on; the desk does all day. */
+/** Patients can check in this many hours before their visit; the desk can check them in all day. */
 export const CHECK_IN_HOURS = 2;
-/** Who has not come so many minutes after the start may be marked so; until then patients check themselves in. */
+/** A no-show can be marked this many minutes after the start; patients can check in until then. */
 export const NO_SHOW_AFTER_MINUTES = 30;

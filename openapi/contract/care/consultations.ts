@@ -13,37 +13,37 @@ import { tValidation } from '../messages/validation.js';
 
 const tConsultations = createMessages('contract/care/consultations', messages);
 
-/** A draft that has not been changed for so many days is deleted. */
+/** Drafts are deleted after this many days without a change. */
 export const DRAFT_KEPT_DAYS = 90;
 
-/** Text as it stands in a field while it is typed: nothing is trimmed or refused but what is too long. */
+/** Text of a form field while it is being entered: not trimmed, only its length is checked. */
 const typed = (maxLength: number, what: string, examples: string[] = ['']) =>
   z
     .string(tConsultations('notText', { what }))
     .max(maxLength, tValidation('textTooLong', { max: maxLength }))
-    .meta({ description: `${what}, as it is typed; empty for nothing.`, examples });
+    .meta({ description: `${what} as entered so far; empty if nothing is entered.`, examples });
 
 const TypedVitals = z
-  .partialRecord(z.enum(VITAL_NAMES), typed(10, 'The value'))
-  .meta({ description: 'The values by the names of the vital signs.', examples: [{ pulse: '72' }] });
+  .partialRecord(z.enum(VITAL_NAMES), typed(10, 'Value'))
+  .meta({ description: 'Values by the name of the vital sign.', examples: [{ pulse: '72' }] });
 
 const TypedMedicine = z.strictObject({
   name: typed(500, 'Name of the medicine', ['Metformin 500 mg tablets']),
-  dosage: typed(60, 'How much is taken at a time', ['1 tablet']),
-  frequency: typed(60, 'How often it is taken', ['1-0-1']),
-  duration: typed(60, 'For how long it is taken', ['1 month']),
+  dosage: typed(60, 'Dose', ['1 tablet']),
+  frequency: typed(60, 'Frequency', ['1-0-1']),
+  duration: typed(60, 'Duration', ['1 month']),
 });
 
 const TypedPrescription = z.strictObject({
-  age: typed(3, 'The age', ['36']),
-  gender: typed(10, 'The gender', ['female']),
-  contact: typed(30, 'The phone number', ['+919812345678']),
-  symptoms: typed(2000, 'What the patient complains of', ['Thirst and tiredness.']),
+  age: typed(3, 'Age', ['36']),
+  gender: typed(10, 'Gender', ['female']),
+  contact: typed(30, 'Phone number', ['+919812345678']),
+  symptoms: typed(2000, 'Symptoms', ['Thirst and tiredness.']),
   medicines: z
     .array(TypedMedicine)
     .max(MAX_MEDICINES, tValidation('tooManyMedicines', { max: MAX_MEDICINES }))
-    .meta({ description: 'The rows of the form, also those that are not finished.' }),
-  notes: typed(2000, 'Further advice', ['Take with food.']),
+    .meta({ description: 'Rows of the form, including incomplete ones.' }),
+  notes: typed(2000, 'Advice', ['Take with food.']),
 });
 
 const AskedTest = z.strictObject({
@@ -52,28 +52,28 @@ const AskedTest = z.strictObject({
 });
 
 const TypedFollowUp = z.strictObject({
-  date: typed(10, 'The day', ['2026-11-24']),
-  time: typed(5, 'The time', ['10:30']),
-  reason: typed(500, 'The reason', ['Blood pressure after the new medicine.']),
+  date: typed(10, 'Day', ['2026-11-24']),
+  time: typed(5, 'Time', ['10:30']),
+  reason: typed(500, 'Reason', ['Blood pressure after the new medicine.']),
   kind: bookedKind,
 });
 
 export const ConsultationDraft = z
   .strictObject({
-    note: typed(5000, 'The note', ['Feels well, no swelling of the ankles.']),
-    diagnosis: typed(120, 'The diagnosis', ['Type 2 diabetes']),
+    note: typed(5000, 'Note', ['Feels well, no swelling of the ankles.']),
+    diagnosis: typed(120, 'Diagnosis', ['Type 2 diabetes']),
     vitals: TypedVitals,
-    prescription: TypedPrescription.meta({ description: 'The prescription, as far as it is written.' }),
+    prescription: TypedPrescription.meta({ description: 'Prescription as entered so far.' }),
     labTests: z
       .array(AskedTest)
       .max(MAX_ASKED_TESTS, tConsultations('tooManyTests', { max: MAX_ASKED_TESTS }))
-      .meta({ description: 'Tests to be done.' }),
-    followUp: TypedFollowUp.meta({ description: 'The next visit, as far as it is chosen.' }),
+      .meta({ description: 'Requested lab tests.' }),
+    followUp: TypedFollowUp.meta({ description: 'Next visit as entered so far.' }),
   })
   .meta({
     id: 'ConsultationDraft',
     description:
-      'What a doctor is writing at a visit: the fields of the form, finished or not. The patient does not see it.',
+      "Draft of a doctor's entries for a visit: the form fields, complete or not. Not visible to the patient.",
   });
 export type ConsultationDraft = z.infer<typeof ConsultationDraft>;
 
@@ -90,10 +90,10 @@ const VisitPrescription = CreatePrescription.pick({
   medicines: true,
   notes: true,
 }).meta({
-  description: 'A prescription of today; the patient, the visit and the diagnosis are those of the visit.',
+  description: 'A prescription dated today. The patient, the visit and the diagnosis come from the visit.',
 });
 const FollowUp = BookFollowUp.omit({ patientId: true }).meta({
-  description: "The next visit, at one of the doctor's free times; accepted at once.",
+  description: "Next visit, at one of the doctor's free times; accepted immediately.",
   examples: [{ date: '2026-11-24', time: '10:30', reason: 'Blood pressure after the new medicine.' }],
 });
 
@@ -103,12 +103,12 @@ export const SaveConsultation = z
   .strictObject({
     version: Version,
     note: noteText(5000).meta({
-      description: 'A note, as plain text; left out or null for none.',
+      description: 'Note as plain text; null or omitted for none.',
       examples: ['Feels well, no swelling of the ankles.'],
     }),
     diagnosis: lineOfText(120, tValidation('diagnosisMissing'))
       .optional()
-      .meta({ description: 'The diagnosis, on one line.', examples: ['Type 2 diabetes'] }),
+      .meta({ description: 'Diagnosis, on one line.', examples: ['Type 2 diabetes'] }),
     vitals: VitalSigns.optional(),
     prescription: VisitPrescription.optional(),
     labTestIds: z
@@ -117,13 +117,13 @@ export const SaveConsultation = z
       .max(MAX_ASKED_TESTS, tConsultations('tooManyTests', { max: MAX_ASKED_TESTS }))
       .refine((ids) => new Set(ids).size === ids.length, tConsultations('testsRepeated'))
       .optional()
-      .meta({ description: 'Tests to be done: the patient is asked to book each of them.' }),
+      .meta({ description: 'Requested lab tests. The patient is asked to book each of them.' }),
     followUp: FollowUp.optional(),
     complete: z
       .boolean(tConsultations('trueOrFalse'))
       .optional()
       .meta({
-        description: 'Whether the visit is completed with it; false when left out.',
+        description: 'Whether to complete the visit as well; false if omitted.',
         examples: [true],
       }),
   })
@@ -158,19 +158,19 @@ export const WRITTEN_PARTS = [
 
 export const WrittenPart = z
   .strictObject({
-    id: idOf('what was written'),
-    kind: z.enum(WRITTEN_PARTS).meta({ description: 'What it is.', examples: ['note'] }),
+    id: idOf('the entry'),
+    kind: z.enum(WRITTEN_PARTS).meta({ description: 'Kind of the entry.', examples: ['note'] }),
     title: z.string().meta({
-      description: 'Its title: of a prescription its number and medicines, of a follow-up its time.',
+      description: 'Title of the entry: number and medicines of a prescription, time of a follow-up.',
       examples: ['Type 2 diabetes'],
     }),
     labRequestStatus: z
       .enum(LAB_REQUEST_STATUSES)
       .nullable()
-      .meta({ description: 'Of a test what became of it; null for other parts.', examples: [null] }),
-    at: instant('When it was written'),
+      .meta({ description: 'Status of a lab request; null for other kinds.', examples: [null] }),
+    at: instant('Time of the entry'),
   })
-  .meta({ id: 'WrittenPart', description: 'Something that the doctor has written at a visit.' });
+  .meta({ id: 'WrittenPart', description: 'An entry that the doctor made at a visit.' });
 export type WrittenPart = z.infer<typeof WrittenPart>;
 
 export const ConsultationDto = z
@@ -178,13 +178,13 @@ export const ConsultationDto = z
     appointmentId: ObjectId.meta({ description: 'Id of the visit: 24 hexadecimal digits.' }),
     version: Version,
     draft: ConsultationDraft.nullable().meta({
-      description: 'What was typed and not saved; null for nothing.',
+      description: 'Unsaved entries; null if there are none.',
     }),
-    draftAt: instant('When the draft was kept').nullable(),
+    draftAt: instant('Time when the draft was saved').nullable(),
     written: z.array(WrittenPart).meta({
       description:
-        'What the doctor has written for the patient at the visit or since its day, here or elsewhere; oldest first.',
+        'Entries by the doctor for this patient at the visit or since its day, made here or elsewhere; oldest first.',
     }),
   })
-  .meta({ id: 'Consultation', description: 'What the doctor of a visit writes about it.' });
+  .meta({ id: 'Consultation', description: 'The consultation notes of a visit by its doctor.' });
 export type ConsultationDto = z.infer<typeof ConsultationDto>;

@@ -8,7 +8,7 @@ import { createMessages } from '../messages/create-messages.js';
 
 const tExtraSessions = createMessages('contract/care/extra-sessions', messages);
 
-/** Doctors that one session may have. */
+/** Maximum number of doctors per session. */
 export const MAX_SESSION_DOCTORS = 200;
 
 const distinct = (items: string[]) => new Set(items).size === items.length;
@@ -19,44 +19,45 @@ const SessionDoctor = z
     doctorName: z.string().meta({ description: 'Full name of the doctor.', examples: ['Dr. Ananya Sharma'] }),
     times: z.array(ClockTime).meta({
       description:
-        "The times of this doctor, HH:mm, in their order: as long apart as the doctor's visits are.",
+        "Start times of this doctor, HH:mm, in order; as far apart as the doctor's visits are long.",
       examples: [['09:00', '09:30', '10:00', '10:30']],
     }),
   })
-  .meta({ id: 'SessionDoctor', description: 'A doctor of an extra session, with the times it adds.' });
+  .meta({ id: 'SessionDoctor', description: 'A doctor of an extra session, with the added times.' });
 
 export const ExtraSessionDto = z
   .strictObject({
     ...idsOf('the extra session'),
-    name: z.string().meta({ description: 'What it is called.', examples: ['Saturday clinic'] }),
-    date: CalendarDate.meta({ description: 'Its day, YYYY-MM-DD.' }),
-    doctors: z.array(SessionDoctor).meta({ description: 'Whose times it adds.' }),
+    name: z.string().meta({ description: 'Name of the session.', examples: ['Saturday clinic'] }),
+    date: CalendarDate.meta({ description: 'Day of the session, YYYY-MM-DD.' }),
+    doctors: z.array(SessionDoctor).meta({ description: 'Doctors of the session and their added times.' }),
     createdAt: CreatedAt,
   })
   .meta({
     id: 'ExtraSession',
     description:
-      'Times of one day that some doctors offer beside their usual ones, such as a Saturday clinic; in person.',
+      'Extra times on one day in addition to the regular hours of the doctors, e.g. a Saturday clinic. In person only.',
   });
 export type ExtraSessionDto = z.infer<typeof ExtraSessionDto>;
 
 export const CreateExtraSession = z
   .strictObject({
     name: lineOfText(100, tValidation('nameMissing')).meta({
-      description: 'What it is called, on one line; its patients read it should it be removed.',
+      description:
+        'Name of the session, on one line. Patients with a booking read it if the session is removed.',
       examples: ['Saturday clinic'],
     }),
     date: CalendarDate.meta({
-      description: `Its day, not in the past and at most ${BOOKING_DAYS_AHEAD} days ahead, as far as visits can be booked.`,
+      description: `Day of the session, not in the past and at most ${BOOKING_DAYS_AHEAD} days ahead (the booking limit).`,
       examples: ['2026-11-28'],
     }),
     from: ClockTime.optional().meta({
       description:
-        "When the first visit begins, HH:mm; the times follow by the length of the doctor's visits.",
+        "Start of the first visit, HH:mm. The other times follow at intervals of the doctor's visit length.",
       examples: ['09:00'],
     }),
     to: ClockTime.optional().meta({
-      description: 'When the last visit is over, HH:mm.',
+      description: 'End of the last visit, HH:mm.',
       examples: ['13:00'],
     }),
     times: z
@@ -65,7 +66,10 @@ export const CreateExtraSession = z
       .max(MAX_TIMES, tValidation('tooManyEntries', { max: MAX_TIMES }))
       .refine(distinct, tValidation('timesRepeated'))
       .optional()
-      .meta({ description: 'In place of `from` and `to`: when visits begin, HH:mm.', examples: [['09:00']] }),
+      .meta({
+        description: 'Start times of the visits, HH:mm; instead of `from` and `to`.',
+        examples: [['09:00']],
+      }),
     doctorIds: z
       .array(ObjectId, tExtraSessions('doctorsMissing'))
       .min(1, tExtraSessions('doctorMissing'))
@@ -73,7 +77,8 @@ export const CreateExtraSession = z
       .refine(distinct, tExtraSessions('doctorsRepeated'))
       .optional()
       .meta({
-        description: 'Whose times it adds: named by an administrator; a doctor adds one for themselves.',
+        description:
+          'Ids of the doctors, given by an administrator. A doctor adds a session only for their own account.',
         examples: [['66f1a2b3c4d5e6f708192a3b']],
       }),
   })
@@ -105,7 +110,7 @@ export type CreateExtraSession = z.infer<typeof CreateExtraSession>;
 export const RemoveExtraSessionQuery = z.strictObject({
   visits: z.literal('offer').optional().meta({
     description:
-      'What shall happen to booked visits: each patient is offered other times, other doctors or the full refund. Left out, a session with booked visits is not removed.',
+      'Action for booked visits: each patient is offered other times, other doctors or the full refund. If omitted, a session with booked visits is not removed.',
   }),
 });
 export type RemoveExtraSessionQuery = z.infer<typeof RemoveExtraSessionQuery>;

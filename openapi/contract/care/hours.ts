@@ -9,7 +9,7 @@ import { tValidation } from '../messages/validation.js';
 
 const tHours = createMessages('contract/care/hours', messages);
 
-/** How long a visit is where the doctor has not said it, in minutes: as long as most clinics plan for one. */
+/** Default length of a visit in minutes, as in most clinics. */
 export const USUAL_SLOT_MINUTES = 30;
 export const MIN_SLOT_MINUTES = 5;
 export const MAX_SLOT_MINUTES = 240;
@@ -21,21 +21,21 @@ const BreakTime = ClockTime.nullable();
 export const DayHours = z
   .strictObject({
     day: Weekday,
-    from: ClockTime.meta({ description: 'When the first visit begins, HH:mm.', examples: ['09:00'] }),
-    to: ClockTime.meta({ description: 'When the last visit is over, HH:mm.', examples: ['17:00'] }),
+    from: ClockTime.meta({ description: 'Start of the first visit, HH:mm.', examples: ['09:00'] }),
+    to: ClockTime.meta({ description: 'End of the last visit, HH:mm.', examples: ['17:00'] }),
     breakFrom: BreakTime.meta({
-      description: 'When the break begins, HH:mm; null without one.',
+      description: 'Start of the break, HH:mm; null if there is none.',
       examples: ['13:00'],
     }),
     breakTo: BreakTime.meta({
-      description: 'When the break is over; null without one.',
+      description: 'End of the break, HH:mm; null if there is none.',
       examples: ['14:00'],
     }),
     kind: SlotKind.optional().meta({
-      description: 'How patients are seen, until the break where there is one; in person when left out.',
+      description: 'Kind of visit, before the break if there is one; in person if omitted.',
     }),
     kindAfterBreak: SlotKind.optional().meta({
-      description: 'The same after the break.',
+      description: 'Kind of visit after the break; in person if omitted.',
     }),
   })
   .superRefine(({ from, to, breakFrom, breakTo }, context) => {
@@ -49,10 +49,10 @@ export const DayHours = z
     else if (breakFrom <= from) refuse('breakFrom', tHours('breakTooEarly'));
     else if (breakTo >= to) refuse('breakTo', tHours('breakTooLate'));
   })
-  .meta({ id: 'DayHours', description: 'When a doctor sees patients on one day of the week.' });
+  .meta({ id: 'DayHours', description: 'Hours of a doctor on one day of the week.' });
 export type DayHours = z.infer<typeof DayHours>;
 
-/** As many times as the shortest visits make of a day. */
+/** Maximum number of times per day, given by the shortest visit length. */
 export const MAX_TIMES = (24 * 60) / MIN_SLOT_MINUTES;
 
 export const DoctorHours = z
@@ -62,12 +62,12 @@ export const DoctorHours = z
       .int(tHours('wholeMinutes'))
       .min(MIN_SLOT_MINUTES, tHours('visitTooShort', { min: MIN_SLOT_MINUTES }))
       .max(MAX_SLOT_MINUTES, tHours('visitTooLong', { max: MAX_SLOT_MINUTES }))
-      .meta({ description: 'How long a visit is, in minutes.', examples: [20] }),
+      .meta({ description: 'Length of a visit in minutes.', examples: [20] }),
     days: z
       .array(DayHours, tValidation('daysMissing'))
       .max(7, tValidation('tooManyEntries', { max: 7 }))
       .refine((days) => new Set(days.map(({ day }) => day)).size === days.length, tValidation('daysRepeated'))
-      .meta({ description: 'The days on which the doctor sees patients, each with its hours.' }),
+      .meta({ description: 'Days on which the doctor sees patients, with the hours of each day.' }),
   })
   .superRefine(({ slotMinutes, days }, context) => {
     days.forEach(({ from, to }, index) => {
@@ -82,7 +82,7 @@ export const DoctorHours = z
   .meta({
     id: 'DoctorHours',
     description:
-      "A doctor's hours by the day of the week. The times that can be booked follow each other by the length of a visit, from the beginning and from the end of the break.",
+      'Hours of a doctor per day of the week. Bookable times follow each other at intervals of the visit length, from the start of the day and from the end of the break.',
     examples: [
       {
         slotMinutes: 20,

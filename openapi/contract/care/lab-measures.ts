@@ -8,7 +8,7 @@ import { tValidation } from '../messages/validation.js';
 
 const tLabMeasures = createMessages('contract/care/lab-measures', messages);
 
-/** Reference ranges that one measure of a lab test may have. */
+/** Maximum number of reference ranges per measure of a lab test. */
 export const MAX_RANGES = 12;
 const MAX_AGE = 130;
 
@@ -18,37 +18,39 @@ const Age = z
   .min(0, tLabMeasures('ageNegative'))
   .max(MAX_AGE, tLabMeasures('ageTooHigh', { max: MAX_AGE }));
 
-/** Whose sample it is, as far as a reference range depends on it. */
+/** Facts about the tested person that a reference range depends on. */
 export const TestedPerson = z
   .strictObject({
     gender: Gender.nullable().meta({
-      description: 'Sex of the person whose sample it is: male or female; null when it is not known.',
+      description: 'Sex of the tested person: male or female; null if unknown.',
     }),
     age: Age.nullable().meta({
-      description: 'Age in whole years on the day of the sample; null when it is not known.',
+      description: 'Age of the tested person in whole years on the day of the sample; null if unknown.',
       examples: [36],
     }),
   })
-  .meta({ id: 'TestedPerson', description: 'What is known of the person whose sample it is.' });
+  .meta({ id: 'TestedPerson', description: 'Known facts about the tested person.' });
 export type TestedPerson = z.infer<typeof TestedPerson>;
 
 export const ReferenceRange = z
   .strictObject({
-    gender: Gender.nullable().meta({ description: 'Whom it holds for: male or female; null for both.' }),
+    gender: Gender.nullable().meta({
+      description: 'Sex that the range applies to: male or female; null for both.',
+    }),
     ageFrom: Age.nullable().meta({
-      description: 'Youngest age that it holds for, in whole years; null for no lower end.',
+      description: 'Minimum age in whole years; null if there is none.',
       examples: [18],
     }),
     ageTo: Age.nullable().meta({
-      description: 'Oldest age that it holds for, in whole years; null for no upper end.',
+      description: 'Maximum age in whole years; null if there is none.',
       examples: [null],
     }),
     low: ResultNumber.nullable().meta({
-      description: 'Lower end, in the unit of the measure; null for none.',
+      description: 'Lower limit, in the unit of the measure; null if there is none.',
       examples: [12.1],
     }),
     high: ResultNumber.nullable().meta({
-      description: 'Upper end, in the unit of the measure; null for none.',
+      description: 'Upper limit, in the unit of the measure; null if there is none.',
       examples: [15.1],
     }),
   })
@@ -64,13 +66,13 @@ export const ReferenceRange = z
     message: tLabMeasures('agesReversed'),
     path: ['ageFrom'],
   })
-  .meta({ id: 'ReferenceRange', description: 'What is normal for some people.' });
+  .meta({ id: 'ReferenceRange', description: 'A reference range for a group of people.' });
 export type ReferenceRange = z.infer<typeof ReferenceRange>;
 
 const oldest = ({ ageTo }: ReferenceRange) => ageTo ?? MAX_AGE;
 const youngest = ({ ageFrom }: ReferenceRange) => ageFrom ?? 0;
 
-/** Whether there is a person for whom both hold. */
+/** Whether both ranges apply to some person. */
 const overlap = (one: ReferenceRange, other: ReferenceRange): boolean =>
   (one.gender === null || other.gender === null || one.gender === other.gender) &&
   youngest(one) <= oldest(other) &&
@@ -79,10 +81,10 @@ const overlap = (one: ReferenceRange, other: ReferenceRange): boolean =>
 export const LabMeasure = z
   .strictObject({
     name: lineOfText(100, tLabMeasures('measureMissing')).meta({
-      description: 'What is measured.',
+      description: 'Name of the measure.',
       examples: ['Haemoglobin'],
     }),
-    unit: Unit.meta({ description: 'Unit of the values and of the ranges; empty for none.' }),
+    unit: Unit.meta({ description: 'Unit of the values and ranges; empty if there is none.' }),
     ranges: z
       .array(ReferenceRange)
       .max(MAX_RANGES, tLabMeasures('tooManyRanges', { max: MAX_RANGES }))
@@ -93,12 +95,12 @@ export const LabMeasure = z
           context.addIssue({ code: 'custom', path: [index, 'low'], message });
         }
       })
-      .meta({ description: 'What is normal for whom; one at most holds for a person.' }),
+      .meta({ description: 'Reference ranges; at most one applies to a person.' }),
   })
-  .meta({ id: 'LabMeasure', description: 'One of the values that a lab test measures.' });
+  .meta({ id: 'LabMeasure', description: 'A value that a lab test measures.' });
 export type LabMeasure = z.infer<typeof LabMeasure>;
 
-/** Names that differ in more than their capitals. */
+/** Unique names, ignoring case. */
 export const haveOwnNames = (named: readonly { name: string }[]): boolean =>
   new Set(named.map(({ name }) => name.toLowerCase())).size === named.length;
 
@@ -107,14 +109,14 @@ export const LabMeasures = z
   .max(MAX_RESULTS, tLabMeasures('tooManyMeasures', { max: MAX_RESULTS }))
   .refine(haveOwnNames, tLabMeasures('measuresRepeated'))
   .meta({
-    description: 'What the test measures, with units and reference ranges, in the order of the report.',
+    description: 'Measures of the test, with units and reference ranges, in the order of the report.',
   });
 
-/** The definition of this name, whatever its capitals. */
+/** The measure with this name, ignoring case. */
 export const measureOf = (measures: readonly LabMeasure[], name: string): LabMeasure | undefined =>
   measures.find((measure) => measure.name.toLowerCase() === name.trim().toLowerCase());
 
-/** The range that holds for a person; null where none does, or where it depends on what is not known of the person. */
+/** The range that applies to the person; null if none does, or if it depends on unknown facts. */
 export const rangeFor = ({ ranges }: LabMeasure, { gender, age }: TestedPerson): ReferenceRange | null =>
   ranges.find((range) => {
     const isForAllAges = range.ageFrom === null && range.ageTo === null;
@@ -125,9 +127,9 @@ export const rangeFor = ({ ranges }: LabMeasure, { gender, age }: TestedPerson):
 export const BookingMeasures = z
   .strictObject({
     person: TestedPerson.meta({
-      description: "As the account that booked knows it; unknown when the sample is another person's.",
+      description: 'Facts from the account that booked; unknown if the sample is from another person.',
     }),
     measures: LabMeasures,
   })
-  .meta({ id: 'BookingMeasures', description: 'What the report of a lab booking is typed into.' });
+  .meta({ id: 'BookingMeasures', description: 'Measures for entering the report of a lab booking.' });
 export type BookingMeasures = z.infer<typeof BookingMeasures>;

@@ -7,7 +7,7 @@ export const LAB_REQUEST_STATUSES = ['open', 'booked', 'declined'] as const;
 export const LabRequestStatus = z.enum(LAB_REQUEST_STATUSES).meta({
   id: 'LabRequestStatus',
   description:
-    'open → booked once the patient has booked the test, or → declined. It is open again when the booking is cancelled or its checkout is not paid.',
+    'Transitions: open → booked (the patient booked the test) | declined; booked → open if the booking is cancelled or its checkout is not paid.',
   examples: ['open'],
 });
 export type LabRequestStatus = z.infer<typeof LabRequestStatus>;
@@ -21,18 +21,18 @@ export const LabRequestDto = z
         _id: idOf('the lab test'),
         testName: z.string().meta({ description: 'Name of the lab test.', examples: ['Thyroid profile'] }),
       })
-      .meta({ description: 'The lab test as it was when the doctor asked for it.' }),
-    appointmentId: idOf('the visit at which it was asked for'),
-    patient: Person.meta({ description: 'Who is to be tested.' }),
-    doctor: Person.meta({ description: 'The doctor who asks for it.' }),
+      .meta({ description: 'Lab test as of the time of the request.' }),
+    appointmentId: idOf('the visit of the request'),
+    patient: Person.meta({ description: 'Patient to be tested.' }),
+    doctor: Person.meta({ description: 'Doctor who requests the test.' }),
     labBookingId: ObjectId.nullable().meta({
-      description: 'Id of the booking that came of it: 24 hexadecimal digits; null until there is one.',
+      description: 'Id of the booking: 24 hexadecimal digits; null before the test is booked.',
       examples: [null],
     }),
-    createdAt: instant('When the doctor asked for it'),
+    createdAt: instant('Time of the request'),
   })
   .meta({
     id: 'LabRequest',
-    description: 'A lab test that a doctor asks for at a visit; the patient books or declines it.',
+    description: 'A lab test that a doctor requests at a visit. The patient books or declines it.',
   });
 export type LabRequestDto = z.infer<typeof LabRequestDto>;

@@ -13,15 +13,18 @@ export const LEAVE_CASE_STATUSES = ['open', 'moved', 'refunded', 'unanswered', '
 export const LEAVE_CAUSES = ['leave', 'holiday', 'session'] as const;
 export type LeaveCause = (typeof LEAVE_CAUSES)[number];
 
-/** So long before the visit its patient can choose; a case without an answer by then is refunded in full. */
+/**
+ * The patient can choose until this long before the visit; without an answer by then the visit is refunded in
+ * full.
+ */
 export const ANSWER_HOURS = 24;
-/** Other doctors of the speciality that are offered at most. */
+/** Maximum number of other doctors of the speciality that are offered. */
 export const MAX_OTHER_DOCTORS = 5;
 
 export const LeaveCaseStatus = z.enum(LEAVE_CASE_STATUSES).meta({
   id: 'LeaveCaseStatus',
   description:
-    'open: the patient can choose; moved to another time or doctor; refunded: cancelled, with what was paid in full; unanswered: cancelled and refunded in full by the system, since the patient had not chosen in time; closed: the leave was removed, or the visit took place.',
+    'open: the patient can choose; moved: the visit has another time or doctor; refunded: cancelled with a full refund; unanswered: cancelled and refunded in full by the system because the patient did not choose in time; closed: the leave was removed, or the visit took place.',
   examples: ['open'],
 });
 export type LeaveCaseStatus = z.infer<typeof LeaveCaseStatus>;
@@ -36,31 +39,35 @@ export const LeaveCasePlace = z
   .strictObject({
     doctorId: idOf('the doctor'),
     doctorName,
-    date: CalendarDate.meta({ description: 'The new day, YYYY-MM-DD.' }),
-    time: ClockTime.nullable().meta({ description: 'The new hour, HH:mm; null for the day alone.' }),
+    date: CalendarDate.meta({ description: 'New day, YYYY-MM-DD.' }),
+    time: ClockTime.nullable().meta({ description: 'New time, HH:mm; null if only the day is set.' }),
   })
-  .meta({ id: 'LeaveCasePlace', description: 'Where a visit went because of a leave.' });
+  .meta({
+    id: 'LeaveCasePlace',
+    description: 'New time and doctor of a visit that was moved because of a leave.',
+  });
 
 export const LeaveCaseCall = z
   .strictObject({
-    at: instant('When the hospital spoke to the patient'),
-    byName: z.string().meta({ description: 'Who did.', examples: ['Demo Admin'] }),
+    at: instant('Time of the call'),
+    byName: z
+      .string()
+      .meta({ description: 'Name of the staff member who called.', examples: ['Demo Admin'] }),
   })
-  .meta({ id: 'LeaveCaseCall', description: 'That a member of staff has called the patient.' });
+  .meta({ id: 'LeaveCaseCall', description: 'A phone call of a staff member to the patient.' });
 
 export const LeaveCaseDto = z
   .strictObject({
     ...idsOf('the case'),
     cause: z.enum(LEAVE_CAUSES).meta({
-      description:
-        "Whether it is the doctor's leave, a holiday of the hospital, or an extra session that was removed.",
+      description: 'Cause: leave of the doctor, a holiday of the hospital, or a removed extra session.',
       examples: ['holiday'],
     }),
     causeName: z
       .string()
       .nullable()
       .meta({
-        description: 'What the holiday or the extra session is called; null for a leave.',
+        description: 'Name of the holiday or the extra session; null for a leave.',
         examples: ['Diwali'],
       }),
     leaveId: idOf('the leave, holiday or extra session'),
@@ -70,42 +77,45 @@ export const LeaveCaseDto = z
     heldBy: patientsHolder,
     doctorId: idOf('the doctor'),
     doctorName,
-    speciality: Speciality.nullable().meta({ description: 'Of the visit; null for none.' }),
-    date: CalendarDate.meta({ description: 'The day that the visit had, YYYY-MM-DD.' }),
-    time: ClockTime.nullable().meta({ description: 'Its hour, HH:mm; null for the day alone.' }),
-    status: LeaveCaseStatus,
-    answerBy: instant('Until when the patient can choose; then the visit is cancelled and refunded in full'),
-    movedTo: LeaveCasePlace.nullable().meta({
-      description: 'Where the visit went; null unless it was moved.',
+    speciality: Speciality.nullable().meta({
+      description: 'Speciality of the visit; null if there is none.',
     }),
-    refund: rupees('What went back because of it, so far', 0),
+    date: CalendarDate.meta({ description: 'Original day of the visit, YYYY-MM-DD.' }),
+    time: ClockTime.nullable().meta({
+      description: 'Original time of the visit, HH:mm; null if only the day is set.',
+    }),
+    status: LeaveCaseStatus,
+    answerBy: instant(
+      "Deadline for the patient's answer (afterwards the visit is cancelled with a full refund)",
+    ),
+    movedTo: LeaveCasePlace.nullable().meta({
+      description: 'New time and doctor; null if the visit was not moved.',
+    }),
+    refund: rupees('Amount refunded so far because of the case', 0),
     needsCall: z.boolean().meta({
-      description: 'Whether a member of staff has to call the patient, who had not answered in time.',
+      description: 'Whether a staff member has to call the patient, who did not answer in time.',
       examples: [false],
     }),
-    call: LeaveCaseCall.nullable().meta({ description: 'Who has called, and when; null before the call.' }),
+    call: LeaveCaseCall.nullable().meta({ description: 'Call to the patient; null before the call.' }),
     createdAt: CreatedAt,
   })
   .meta({
     id: 'LeaveCase',
-    description: 'A booked visit on a day that its doctor is away, and what has become of it.',
+    description: 'A booked visit on a day on which its doctor is away, and the outcome.',
   });
 export type LeaveCaseDto = z.infer<typeof LeaveCaseDto>;
 
-const times = z.array(Opening).meta({ description: 'The next free times, at most three, nearest first.' });
+const times = z.array(Opening).meta({ description: 'Next free times, at most three, nearest first.' });
 
 export const LeaveCaseDoctor = z
   .strictObject({
     doctorId: idOf('the doctor'),
     doctorName,
     image: z.string().meta({
-      description: 'Address of the picture.',
+      description: 'URL of the picture.',
       examples: ['/image/users/66f1a2b3c4d5e6f708192a3b.webp'],
     }),
-    refund: rupees(
-      'What goes back because this doctor takes less; a doctor who takes more costs nothing more',
-      0,
-    ),
+    refund: rupees('Refund if this doctor has a lower fee (a higher fee is not charged)', 0),
     times,
   })
   .meta({ id: 'LeaveCaseDoctor', description: 'Another doctor of the speciality, at no extra cost.' });
@@ -113,37 +123,37 @@ export type LeaveCaseDoctor = z.infer<typeof LeaveCaseDoctor>;
 
 export const LeaveCaseOffers = z
   .strictObject({
-    times: times.meta({ description: 'The next free times of the same doctor, at most three.' }),
+    times: times.meta({ description: 'Next free times of the same doctor, at most three.' }),
     doctors: z.array(LeaveCaseDoctor).meta({
-      description: `Other doctors of the speciality who have a free time, at most ${MAX_OTHER_DOCTORS}, nearest first.`,
+      description: `Other doctors of the speciality with a free time, at most ${MAX_OTHER_DOCTORS}, nearest first.`,
     }),
-    refund: rupees('What goes back when the visit is cancelled: all that was paid', 800),
+    refund: rupees('Refund if the visit is cancelled (the full amount paid)', 800),
     refundText: z.string().meta({
-      description: 'The same in a sentence for a person; empty where nothing was paid.',
+      description: 'The refund as a sentence for the patient; empty if nothing was paid.',
       examples: ['₹800 will be refunded to your card in 5 to 7 days.'],
     }),
   })
   .meta({
     id: 'LeaveCaseOffers',
-    description: 'What the patient of an open case can choose at this moment.',
+    description: 'Current options for the patient of an open case.',
   });
 export type LeaveCaseOffers = z.infer<typeof LeaveCaseOffers>;
 
 export const AnswerLeaveCase = z
   .strictObject({
     choice: z.enum(['move', 'refund'], tLeaveCases('choiceMissing')).meta({
-      description: 'move: to the time that is named; refund: cancel the visit, everything goes back.',
+      description: 'move: move the visit to the given time; refund: cancel the visit with a full refund.',
       examples: ['refund'],
     }),
     doctorId: ObjectId.optional().meta({
-      description: 'Another doctor of the speciality; the same doctor when left out.',
+      description: 'Id of another doctor of the speciality; the same doctor if omitted.',
     }),
     date: CalendarDate.optional().meta({
-      description: 'Of a move: the new day, YYYY-MM-DD.',
+      description: 'New day of a move, YYYY-MM-DD.',
       examples: ['2026-11-26'],
     }),
     time: ClockTime.optional().meta({
-      description: 'Of a move: one of the free hours of that day, HH:mm.',
+      description: 'New time of a move, HH:mm: one of the free times of that day.',
       examples: ['10:30'],
     }),
   })

@@ -7,10 +7,10 @@ import { VisitKind } from './visit-kinds.js';
 export const AgreeToTime = z
   .strictObject({
     appointmentDate: CalendarDate.meta({
-      description: 'The day that the patient has seen and agrees to, YYYY-MM-DD.',
+      description: 'Day that the patient agrees to, as last read, YYYY-MM-DD.',
     }),
     appointmentTime: ClockTime.nullish().meta({
-      description: 'The hour that the patient has seen and agrees to, HH:mm; null when none is set.',
+      description: 'Time that the patient agrees to, as last read, HH:mm; null if none is set.',
       examples: ['10:30'],
     }),
   })
@@ -20,14 +20,14 @@ export type AgreeToTime = z.infer<typeof AgreeToTime>;
 export const AskAnotherTime = z
   .strictObject({
     preferredDate: CalendarDate.meta({
-      description: "The day that suits the patient, YYYY-MM-DD in the hospital's time zone.",
+      description: "Requested day in the hospital's time zone, YYYY-MM-DD.",
     }),
     preferredTime: ClockTime.nullish().meta({
-      description: "One of the doctor's free hours of that day, HH:mm; any hour when left out.",
+      description: "One of the doctor's free times of that day, HH:mm; any time if omitted.",
       examples: ['10:30'],
     }),
     kind: VisitKind.optional().meta({
-      description: 'In person or by video from now on; as it was when left out.',
+      description: 'New kind of the visit: in person or by video; unchanged if omitted.',
     }),
   })
   .meta({ id: 'AskAnotherTime' });
@@ -35,22 +35,22 @@ export type AskAnotherTime = z.infer<typeof AskAnotherTime>;
 
 export const MoveAppointment = z
   .strictObject({
-    date: CalendarDate.meta({ description: "The new day, YYYY-MM-DD in the hospital's time zone." }),
-    time: ClockTime.meta({ description: 'One of the free hours of that day, HH:mm.' }),
+    date: CalendarDate.meta({ description: "New day in the hospital's time zone, YYYY-MM-DD." }),
+    time: ClockTime.meta({ description: 'One of the free times of that day, HH:mm.' }),
     doctorId: ObjectId.optional().meta({
       description:
-        'Id of another doctor with the same or a lower fee: 24 hexadecimal digits. For administrators; the same doctor when left out.',
+        'Id of another doctor with the same or a lower fee: 24 hexadecimal digits. For administrators; the same doctor if omitted.',
     }),
     kind: VisitKind.optional().meta({
-      description: 'In person or by video from now on; as it was when left out.',
+      description: 'New kind of the visit: in person or by video; unchanged if omitted.',
       examples: ['inPerson'],
     }),
     reason: StepReason.optional().meta({
-      description: 'Why, on one line: everyone who is told of the move reads it.',
+      description: 'Reason, on one line. All recipients of the notification read it.',
       examples: ['The doctor is in the operating theatre.'],
     }),
     version: Version.optional().meta({
-      description: 'The version that was seen: when it is another one by now, the answer is EDIT_CONFLICT.',
+      description: 'Version as last read. If the visit has changed since, the answer is EDIT_CONFLICT.',
     }),
   })
   .meta({ id: 'MoveAppointment', examples: [{ date: '2026-11-26', time: '10:30' }] });
@@ -58,7 +58,7 @@ export type MoveAppointment = z.infer<typeof MoveAppointment>;
 
 export const MoveQuery = z.strictObject({
   doctorId: ObjectId.optional().meta({
-    description: 'Another doctor that it might go to, for administrators.',
+    description: 'Id of another doctor for the visit; for administrators.',
   }),
 });
 export type MoveQuery = z.infer<typeof MoveQuery>;
@@ -70,19 +70,21 @@ const whyNot = {
   code: z
     .string()
     .nullable()
-    .meta({ description: 'Why not, as a refusal would say it; null when it can be.', examples: [null] }),
+    .meta({ description: 'Error code that the call would return; null if it is allowed.', examples: [null] }),
   sentence: z
     .string()
     .nullable()
-    .meta({ description: 'The same for a person.', examples: [null] }),
+    .meta({ description: 'The reason as a sentence for the user; null if it is allowed.', examples: [null] }),
 };
 
 export const MovePreview = z
   .strictObject({
-    canMove: z.boolean().meta({ description: 'Whether the caller may move it now.', examples: [true] }),
+    canMove: z
+      .boolean()
+      .meta({ description: 'Whether the caller may move the visit now.', examples: [true] }),
     ...whyNot,
-    doctorId: idOf('the doctor it would be with').nullable().meta({
-      description: 'Id of the doctor it would be with; null while there is none.',
+    doctorId: idOf('the doctor of the moved visit').nullable().meta({
+      description: 'Id of the doctor of the moved visit; null if there is none yet.',
     }),
     movesLeft: z
       .number()
@@ -90,46 +92,49 @@ export const MovePreview = z
       .nullable()
       .meta({
         description:
-          'How often the patient may still move it; null when that does not count: for the hospital, and for a visit that the hospital has moved.',
+          'Number of moves that the patient has left; null if unlimited: for the hospital, and for a visit that the hospital has moved.',
         examples: [2],
       }),
-    until: instant('Until when the patient may move it').nullable().meta({
-      description: 'Until when the caller may move it: an instant in UTC, ISO 8601; null without a day.',
+    until: instant('Time until which the patient may move the visit').nullable().meta({
+      description:
+        'Time until which the caller may move the visit, in UTC (ISO 8601); null if the visit has no day.',
     }),
     needsAnswer: z.boolean().meta({
-      description: 'Whether the doctor has to accept it at the new time.',
+      description: 'Whether the doctor has to accept the visit again at the new time.',
       examples: [true],
     }),
-    charge: rupees('What the move costs the patient: kept when the patient cancels later', 0),
-    refund: rupees('What goes back because the fee of the other doctor is lower', 0),
-    version: Version.meta({ description: 'The version that this is about: send it with the move.' }),
+    charge: rupees('Charge of the move for the patient (kept if the patient cancels later)', 0),
+    refund: rupees('Refund because the fee of the other doctor is lower', 0),
+    version: Version.meta({ description: 'Version of the visit; send it with the move.' }),
   })
-  .meta({ id: 'MovePreview', description: 'What moving a visit now would mean for the caller.' });
+  .meta({ id: 'MovePreview', description: 'Conditions for moving a visit now.' });
 export type MovePreview = z.infer<typeof MovePreview>;
 
 export const CancellationPreview = z
   .strictObject({
-    canCancel: z.boolean().meta({ description: 'Whether the caller may cancel it now.', examples: [true] }),
+    canCancel: z
+      .boolean()
+      .meta({ description: 'Whether the caller may cancel the visit now.', examples: [true] }),
     ...whyNot,
     method: PaymentMethod.nullable().meta({
-      description: 'How it was paid; null when nothing was.',
+      description: 'Payment method; null if nothing was paid.',
       examples: ['online'],
     }),
-    paid: rupees('What was paid', 800),
-    left: rupees('What of it has not gone back before', 800),
-    refund: rupees('What the patient gets back', 800),
-    kept: rupees('What the hospital keeps', 0),
+    paid: rupees('Amount paid', 800),
+    left: rupees('Amount not refunded yet', 800),
+    refund: rupees('Refund for the patient', 800),
+    kept: rupees('Amount kept by the hospital', 0),
     text: z.string().meta({
-      description: 'The same in a sentence for a person.',
+      description: 'The conditions as a sentence for the user.',
       examples: ['₹800 will be refunded to your card in 5 to 7 days.'],
     }),
-    changesAt: instant('When less goes back').nullable().meta({
+    changesAt: instant('Time from which less is refunded').nullable().meta({
       description:
-        'When the next tier begins and less may go back: an instant in UTC, ISO 8601; null when nothing changes until the visit.',
+        'Start of the next tier, after which the refund may be lower, in UTC (ISO 8601); null if nothing changes until the visit.',
     }),
   })
   .meta({
     id: 'CancellationPreview',
-    description: 'What cancelling a visit now would mean for its patient.',
+    description: 'Conditions for cancelling a visit now.',
   });
 export type CancellationPreview = z.infer<typeof CancellationPreview>;

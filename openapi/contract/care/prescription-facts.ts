@@ -1,8 +1,8 @@
-/** What a prescription and the tests of a visit are held to, apart from what checks them. */
+/** Limits for a prescription and the lab tests of a visit, separate from the schemas that check them. */
 export const PRESCRIPTION_GENDERS = ['male', 'female', 'other'] as const;
-/** Most medicines on one prescription; a cart holds as many. */
+/** Maximum number of medicines per prescription; a cart has the same limit. */
 export const MAX_MEDICINES = 30;
-/** How far back a prescription may be dated, in days. */
+/** Maximum number of days that a prescription may be dated back. */
 export const PRESCRIPTION_DAYS_BACK = 30;
-/** Most lab tests that are asked for in one save. */
+/** Maximum number of lab tests requested in one call. */
 export const MAX_ASKED_TESTS = 20;

@@ -11,49 +11,49 @@ const tPrescriptions = createMessages('contract/care/prescriptions', messages);
 export const PRESCRIPTION_STATUSES = ['active', 'refillNeeded', 'ended'] as const;
 export const REFILL_LEVELS = ['urgent', 'soon', 'upcoming'] as const;
 export { MAX_MEDICINES, PRESCRIPTION_DAYS_BACK, PRESCRIPTION_GENDERS } from './prescription-facts.js';
-/** A shorter supply is a course that simply ends; from here on it is taken again, so it has a refill. */
+/** A supply for fewer days is a short course without a refill. */
 export const REFILL_FROM_DAYS = 14;
-/** Days left of the supply up to which a refill is urgent, soon or upcoming. */
+/** Maximum number of days left for the refill levels urgent, soon and upcoming. */
 export const REFILL_DAYS = { urgent: 2, soon: 7, upcoming: 14 } as const;
-/** So many days after its supply ran out a prescription that was not renewed has ended. */
+/** A prescription that was not renewed ends this many days after its supply ran out. */
 export const REFILL_OVERDUE_DAYS = 30;
-/** How long a prescription without a readable duration counts as active, in days. */
+/** Number of days that a prescription without a readable duration is active. */
 export const OPEN_ENDED_DAYS = 30;
 
 export const PrescriptionStatus = z.enum(PRESCRIPTION_STATUSES).meta({
   id: 'PrescriptionStatus',
   description:
-    'Worked out when it is read. refillNeeded: the supply ends within 7 days or has ended; ended: a short course is over, a refill is 30 days overdue, or a newer prescription has the same medicines.',
+    'Computed on each read. refillNeeded: the supply ends within 7 days or has ended; ended: a short course is over, a refill is 30 days overdue, or a newer prescription has the same medicines.',
 });
 export type PrescriptionStatus = z.infer<typeof PrescriptionStatus>;
 
 export const Refill = z
   .strictObject({
     level: z.enum(REFILL_LEVELS).meta({
-      description: 'urgent: due within 2 days or past; soon: within 7; upcoming: within 14.',
+      description: 'urgent: due within 2 days or overdue; soon: within 7 days; upcoming: within 14 days.',
     }),
-    dueOn: CalendarDate.meta({ description: 'The last day for which there is medicine.' }),
+    dueOn: CalendarDate.meta({ description: 'Last day of the supply.' }),
   })
-  .meta({ id: 'Refill', description: 'When medicine is needed again.' });
+  .meta({ id: 'Refill', description: 'Next refill of a prescription.' });
 export type Refill = z.infer<typeof Refill>;
 
-/** One row of the prescription form, as the doctor types it. */
+/** One row of the prescription form, as entered. */
 export const MedicineRow = z
   .strictObject({
     name: lineOfText(120, tPrescriptions('medicineNameMissing')).meta({
-      description: 'Name of the medicine with its strength.',
+      description: 'Name and strength of the medicine.',
       examples: ['Metformin 500 mg tablets'],
     }),
     dosage: lineOfText(60, tPrescriptions('dosageMissing')).meta({
-      description: 'How much is taken at a time, in words.',
+      description: 'Dose as text.',
       examples: ['1 tablet'],
     }),
     frequency: lineOfText(60, tPrescriptions('frequencyMissing')).meta({
-      description: 'How often it is taken, in words or as doses in the morning, at noon and in the evening.',
+      description: 'Frequency as text, or as doses in the morning, at noon and in the evening.',
       examples: ['twice daily', '1-0-1'],
     }),
     duration: lineOfText(60, tPrescriptions('durationMissing')).meta({
-      description: 'For how long it is taken, in words; the days of the supply are read from it.',
+      description: 'Duration as text. The days of supply are derived from it.',
       examples: ['1 month', '5 days'],
     }),
   })
@@ -61,16 +61,16 @@ export const MedicineRow = z
 export type MedicineRow = z.infer<typeof MedicineRow>;
 
 const Gender = z.enum(PRESCRIPTION_GENDERS, tPrescriptions('genderMissing')).meta({
-  description: 'Gender as it stands on the prescription: male, female or other.',
+  description: 'Gender as printed on the prescription: male, female or other.',
   examples: ['female'],
 });
 
 export const CreatePrescription = z
   .strictObject({
-    patientId: ObjectId.meta({ description: 'A patient whose record is open to the doctor.' }),
-    appointmentId: ObjectId.optional().meta({ description: 'The visit at which it was written.' }),
+    patientId: ObjectId.meta({ description: 'Id of a patient whose record the doctor may read.' }),
+    appointmentId: ObjectId.optional().meta({ description: 'Visit of the prescription.' }),
     patientName: lineOfText(100, tPrescriptions('patientNameMissing')).meta({
-      description: 'Name of the patient as it stands on the prescription.',
+      description: 'Name of the patient as printed on the prescription.',
       examples: ['Asha Rao'],
     }),
     age: z
@@ -78,23 +78,23 @@ export const CreatePrescription = z
       .int(tValidation('wholeYears'))
       .min(0, tPrescriptions('ageNegative'))
       .max(130, tPrescriptions('ageTooHigh'))
-      .meta({ description: 'In whole years.', examples: [36] }),
+      .meta({ description: 'Age of the patient in whole years.', examples: [36] }),
     gender: Gender,
     contact: Mobile,
     date: CalendarDate.meta({
-      description: `Not in the future and at most ${PRESCRIPTION_DAYS_BACK} days back.`,
+      description: `Day of the prescription; not in the future and at most ${PRESCRIPTION_DAYS_BACK} days back.`,
     }),
     doctorName: z
       .string()
       .max(200)
       .optional()
-      .meta({ description: "Ignored: the name is the caller's own.", examples: ['Dr. Ananya Sharma'] }),
+      .meta({ description: 'Ignored; the name of the caller is used.', examples: ['Dr. Ananya Sharma'] }),
     symptoms: freeText(2000, tPrescriptions('symptomsMissing')).meta({
-      description: 'What the patient complains of, as plain text.',
+      description: 'Symptoms as plain text.',
       examples: ['Thirst and tiredness.'],
     }),
     diagnosis: noteText(1000).meta({
-      description: 'What the doctor found, as plain text; left out or null for none.',
+      description: 'Diagnosis as plain text; null or omitted for none.',
       examples: ['Type 2 diabetes'],
     }),
     medicines: z
@@ -105,9 +105,9 @@ export const CreatePrescription = z
         (rows) => new Set(rows.map(({ name }) => name.toLowerCase())).size === rows.length,
         tValidation('medicinesRepeated'),
       )
-      .meta({ description: 'What is prescribed, each medicine once.' }),
+      .meta({ description: 'Prescribed medicines, each one once.' }),
     notes: noteText(2000).meta({
-      description: 'Further advice to the patient, as plain text; left out or null for none.',
+      description: 'Advice to the patient as plain text; null or omitted for none.',
       examples: ['Take with food.'],
     }),
   })
@@ -117,33 +117,30 @@ export type CreatePrescription = z.infer<typeof CreatePrescription>;
 export const PrescribedMedicine = z
   .strictObject({
     name: z.string().meta({
-      description: 'Name of the medicine as the doctor typed it.',
+      description: 'Name of the medicine as entered by the doctor.',
       examples: ['Metformin 500 mg tablets'],
     }),
-    dosage: z
-      .string()
-      .meta({ description: 'How much is taken at a time, as the doctor typed it.', examples: ['1 tablet'] }),
+    dosage: z.string().meta({ description: 'Dose as entered by the doctor.', examples: ['1 tablet'] }),
     frequency: z
       .string()
-      .meta({ description: 'How often it is taken, as the doctor typed it.', examples: ['twice daily'] }),
-    duration: z
-      .string()
-      .meta({ description: 'For how long it is taken, as the doctor typed it.', examples: ['1 month'] }),
+      .meta({ description: 'Frequency as entered by the doctor.', examples: ['twice daily'] }),
+    duration: z.string().meta({ description: 'Duration as entered by the doctor.', examples: ['1 month'] }),
     days: z
       .number()
       .int()
       .nullable()
-      .meta({ description: 'Days of the duration; null when its words give none.', examples: [30] }),
+      .meta({ description: 'Duration in days; null if it cannot be derived from the text.', examples: [30] }),
     units: z
       .number()
       .int()
       .nullable()
       .meta({
-        description: 'Tablets, puffs or the like for all these days; null when the words do not say.',
+        description:
+          'Number of units (e.g. tablets or puffs) for the whole duration; null if it cannot be derived from the text.',
         examples: [60],
       }),
     medicineId: ObjectId.nullable().meta({
-      description: 'The medicine on our shelf; null when we do not sell it.',
+      description: "Medicine in the hospital's pharmacy; null if it is not sold.",
     }),
   })
   .meta({ id: 'PrescribedMedicine' });
@@ -153,23 +150,28 @@ export const PrescriptionDto = z
   .strictObject({
     ...idsOf('the prescription'),
     number: z.string().meta({
-      description: 'Number that is printed on it: RX, the year and six signs.',
+      description: 'Printed number: RX, the year and six characters.',
       examples: ['RX-2026-7KQ4XM'],
     }),
     status: PrescriptionStatus,
     patientId: idOf('the patient'),
     patientName: z
       .string()
-      .meta({ description: 'Name of the patient as it stands on the prescription.', examples: ['Asha Rao'] }),
+      .meta({ description: 'Name of the patient as printed on the prescription.', examples: ['Asha Rao'] }),
     age: z
       .number()
       .int()
-      .meta({ description: 'Age of the patient when it was written, in whole years.', examples: [36] }),
+      .meta({
+        description: 'Age of the patient at the time of the prescription, in whole years.',
+        examples: [36],
+      }),
     gender: Gender,
     contact: z
       .string()
       .meta({ description: 'Mobile number of the patient, E.164.', examples: ['+919812345678'] }),
-    date: CalendarDate.meta({ description: "The day it is dated in the hospital's time zone, YYYY-MM-DD." }),
+    date: CalendarDate.meta({
+      description: "Day of the prescription in the hospital's time zone, YYYY-MM-DD.",
+    }),
     doctorId: idOf('the doctor who wrote it'),
     doctorName: z
       .string()
@@ -177,63 +179,62 @@ export const PrescriptionDto = z
     doctorCode: z
       .string()
       .nullable()
-      .meta({ description: 'DoctorId of the doctor.', examples: ['HSP-CAR-0001'] }),
+      .meta({ description: 'DoctorId of the doctor who wrote it.', examples: ['HSP-CAR-0001'] }),
     appointmentId: ObjectId.nullable().meta({
-      description:
-        'Id of the visit at which it was written: 24 hexadecimal digits; null when none was named.',
+      description: 'Id of the visit of the prescription: 24 hexadecimal digits; null if none was given.',
     }),
     symptoms: z.string().meta({
-      description: 'What the patient complained of, as plain text.',
+      description: 'Symptoms as plain text.',
       examples: ['Thirst and tiredness.'],
     }),
     diagnosis: z
       .string()
       .nullable()
       .meta({
-        description: 'What the doctor found, as plain text; null for none.',
+        description: 'Diagnosis as plain text; null if there is none.',
         examples: ['Type 2 diabetes'],
       }),
     medicines: z
       .array(PrescribedMedicine)
-      .meta({ description: 'What was prescribed, in the order in which it was typed.' }),
+      .meta({ description: 'Prescribed medicines, in the order entered.' }),
     notes: z
       .string()
       .nullable()
       .meta({
-        description: 'Further advice to the patient, as plain text; null for none.',
+        description: 'Advice to the patient as plain text; null if there is none.',
         examples: ['Take with food.'],
       }),
     daysSupply: z
       .number()
       .int()
       .nullable()
-      .meta({ description: 'Days of the longest duration.', examples: [30] }),
-    endsOn: CalendarDate.nullable().meta({ description: 'The last day of the longest duration.' }),
+      .meta({ description: 'Longest duration in days.', examples: [30] }),
+    endsOn: CalendarDate.nullable().meta({ description: 'Last day of the longest duration.' }),
     refill: Refill.nullable().meta({
-      description: 'When its medicine is needed again; null when that is far off or never.',
+      description: 'Next refill; null if it is more than 14 days ahead or not needed.',
       examples: [null],
     }),
     pdfUrl: z.string().meta({
-      description: 'Signed, short-lived address of the prescription (PDF).',
+      description: 'Signed, short-lived URL of the prescription (PDF).',
       examples: ['/api/papers/prescriptions/66f1a2b3c4d5e6f708192a3b?expires=1795241400&signature=Xb7w'],
     }),
-    createdAt: instant('When it was written'),
+    createdAt: instant('Time of the entry'),
   })
-  .meta({ id: 'Prescription', description: 'What a doctor prescribed to a patient.' });
+  .meta({ id: 'Prescription', description: 'A prescription of a doctor for a patient.' });
 export type PrescriptionDto = z.infer<typeof PrescriptionDto>;
 
-/** A medicine of the same substance, strength and form. */
+/** A medicine with the same substance, strength and form. */
 const OtherBrand = z.strictObject({
-  medicineId: ObjectId.meta({ description: 'Id of the medicine on our shelf.' }),
+  medicineId: ObjectId.meta({ description: "Id of the medicine in the hospital's pharmacy." }),
   name: z.string().meta({
-    description: 'Name on the shelf.',
+    description: 'Name in the pharmacy.',
     examples: ['Metformin 500 mg tablets (Sukhayan)'],
   }),
-  price: z.number().meta({ description: 'Of one box now, in rupees.', examples: [38.4] }),
+  price: z.number().meta({ description: 'Current price per box, in rupees.', examples: [38.4] }),
   stock: z
     .number()
     .int()
-    .meta({ description: 'Boxes that can be bought now.', examples: [40] }),
+    .meta({ description: 'Boxes in stock.', examples: [40] }),
 });
 
 export const AvailabilityQuery = z.strictObject({
@@ -243,13 +244,18 @@ export type AvailabilityQuery = z.infer<typeof AvailabilityQuery>;
 
 export const MedicineAvailability = z
   .strictObject({
-    available: z.boolean().meta({ description: 'Whether our pharmacy has it now.' }),
+    available: z
+      .boolean()
+      .meta({ description: "Whether the hospital's pharmacy has the medicine in stock." }),
     instead: z.array(z.string()).meta({
-      description: 'Names of the same substance of other brands that it has now, cheapest first.',
+      description: 'Names of other brands of the same substance in stock, cheapest first.',
       examples: [['Metformin 500 mg tablets (Sukhayan)']],
     }),
   })
-  .meta({ id: 'MedicineAvailability', description: 'Whether a medicine can be had in our pharmacy.' });
+  .meta({
+    id: 'MedicineAvailability',
+    description: "Availability of a medicine in the hospital's pharmacy.",
+  });
 export type MedicineAvailability = z.infer<typeof MedicineAvailability>;
 
 export const PrescriptionCart = z
@@ -259,38 +265,43 @@ export const PrescriptionCart = z
         z.strictObject({
           medicineId: ObjectId.nullable().meta({
             description:
-              'Id of the medicine on our shelf: 24 hexadecimal digits; null when we do not sell it.',
+              "Id of the medicine in the hospital's pharmacy: 24 hexadecimal digits; null if it is not sold.",
           }),
           name: z.string().meta({
-            description: 'Name on the shelf, else as prescribed.',
+            description: 'Name in the pharmacy, otherwise as prescribed.',
             examples: ['Metformin 500 mg tablets'],
           }),
           quantity: z
             .number()
             .int()
-            .meta({ description: 'Boxes for the whole duration, as far as its words say.', examples: [6] }),
+            .meta({
+              description: 'Boxes for the whole duration, if they can be derived from the text.',
+              examples: [6],
+            }),
           price: z
             .number()
             .nullable()
             .meta({
-              description: 'Of one box now, in rupees; null when we do not sell it.',
+              description: 'Current price per box, in rupees; null if it is not sold.',
               examples: [38.4],
             }),
           stock: z
             .number()
             .int()
             .meta({
-              description: 'Boxes that can be bought now; 0 when it is sold out or not sold.',
+              description: 'Boxes in stock; 0 if it is sold out or not sold.',
               examples: [40],
             }),
-          available: z.boolean().meta({ description: 'Whether the shelf has as many boxes now.' }),
+          available: z
+            .boolean()
+            .meta({ description: 'Whether the pharmacy has this number of boxes in stock.' }),
           instead: z.array(OtherBrand).meta({
             description:
-              'The same substance, strength and form of other brands that can be bought now, cheapest first; empty when it is available itself.',
+              'Other brands in stock with the same substance, strength and form, cheapest first; empty if the medicine is available.',
           }),
         }),
       )
-      .meta({ description: 'One entry for each medicine of the prescription.' }),
+      .meta({ description: 'One entry per medicine of the prescription.' }),
   })
-  .meta({ id: 'PrescriptionCart', description: 'What to put into the cart for a prescription.' });
+  .meta({ id: 'PrescriptionCart', description: 'Suggested cart for a prescription.' });
 export type PrescriptionCart = z.infer<typeof PrescriptionCart>;

@@ -11,7 +11,7 @@ export const ATTENDANCE_STATES = ['arrived', 'called', 'inConsultation', 'noShow
 export const AttendanceState = z.enum(ATTENDANCE_STATES).meta({
   id: 'AttendanceState',
   description:
-    'Where the patient of an accepted visit is on its day: arrived → called → inConsultation, or noShow, which a late arrival ends. It stands beside the status of the visit.',
+    'Attendance of the patient of an accepted visit on its day: arrived → called → inConsultation, or noShow, which a late check-in ends. Independent of the status of the visit.',
   examples: ['arrived'],
 });
 export type AttendanceState = z.infer<typeof AttendanceState>;
@@ -19,29 +19,29 @@ export type AttendanceState = z.infer<typeof AttendanceState>;
 const Token = z
   .number()
   .int()
-  .meta({ description: 'Number in the queue of this doctor on this day, from 1.', examples: [7] });
+  .meta({ description: 'Number in the queue of the doctor on that day, from 1.', examples: [7] });
 
 const momentOf = (what: string) =>
-  Instant.nullable().meta({ description: `${what}: an instant in UTC, ISO 8601; null before that.` });
+  Instant.nullable().meta({ description: `${what}, in UTC (ISO 8601); null before that.` });
 
 export const Attendance = z
   .strictObject({
     state: AttendanceState,
     token: Token.nullable().meta({
-      description: 'Number in the queue, from 1; null for a patient who never checked in.',
+      description: 'Number in the queue, from 1; null if the patient never checked in.',
       examples: [7],
     }),
-    arrivedAt: momentOf('When the patient checked in'),
-    calledAt: momentOf('When the patient was called'),
-    startedAt: momentOf('When the consultation began'),
+    arrivedAt: momentOf('Time of the check-in'),
+    calledAt: momentOf('Time of the call'),
+    startedAt: momentOf('Start of the consultation'),
   })
-  .meta({ id: 'Attendance', description: 'Where the patient of a visit is on its day.' });
+  .meta({ id: 'Attendance', description: 'Attendance of the patient on the day of the visit.' });
 export type Attendance = z.infer<typeof Attendance>;
 
 const Called = z.strictObject({
   token: Token,
   state: z.enum(['called', 'inConsultation']).meta({
-    description: 'Whether the patient is asked to come in, or is with the doctor.',
+    description: 'Whether the patient is called in or is with the doctor.',
     examples: ['inConsultation'],
   }),
 });
@@ -51,59 +51,59 @@ const Waiting = z.strictObject({
   place: z
     .number()
     .int()
-    .meta({ description: 'Place among those who wait: 1 is called next.', examples: [1] }),
+    .meta({ description: 'Position in the queue; 1 is called next.', examples: [1] }),
   waitMinutes: z
     .number()
     .int()
     .meta({
-      description: "Expected wait in minutes, from today's pace.",
+      description: "Expected wait in minutes, based on today's pace.",
       examples: [15],
     }),
 });
 
-/** How many calls a waiting room's screen can look back on. */
+/** Maximum number of past calls on the screen of a waiting room. */
 export const LAST_CALLS = 3;
 
-const Call = z.strictObject({ token: Token, calledAt: instant('When the patient was called') });
+const Call = z.strictObject({ token: Token, calledAt: instant('Time of the call') });
 
 export const Queue = z
   .strictObject({
     doctor: Person.extend({
       speciality: Speciality.nullable().meta({
-        description: "The doctor's speciality.",
+        description: 'Speciality of the doctor.',
         examples: ['Cardiology'],
       }),
       room: z
         .string()
         .nullable()
-        .meta({ description: 'Where the doctor sees patients; null when not given.', examples: ['12'] }),
-    }).meta({ description: 'Whose queue it is.' }),
+        .meta({ description: 'Room of the doctor; null if none is set.', examples: ['12'] }),
+    }).meta({ description: 'Doctor of the queue.' }),
     date: CalendarDate.meta({ description: "Today in the hospital's time zone, YYYY-MM-DD." }),
     paceMinutes: z
       .number()
       .int()
       .meta({
         description:
-          'Minutes that a consultation takes: the mean of the last ones of today, else the length of a slot.',
+          'Mean duration of a consultation in minutes: of the last ones of today, otherwise the slot length.',
         examples: [15],
       }),
     current: z.array(Called).meta({
-      description: 'Who is with the doctor or asked to come in, by token.',
+      description: 'Patients who are with the doctor or called in, by token.',
       examples: [[{ token: 6, state: 'inConsultation' }]],
     }),
     waiting: z.array(Waiting).meta({
-      description: 'Who has arrived and waits, in the order of the tokens.',
+      description: 'Waiting patients, sorted by token.',
       examples: [[{ token: 7, place: 1, waitMinutes: 15 }]],
     }),
     lastCalls: z.array(Call).meta({
-      description: `The last ${LAST_CALLS} calls of today, the newest first; also of visits that are over.`,
+      description: `Last ${LAST_CALLS} calls of today, newest first; visits that are over are included.`,
       examples: [[{ token: 6, calledAt: '2026-11-24T05:00:00.000Z' }]],
     }),
   })
-  .meta({ id: 'Queue', description: 'The queue of a doctor today: tokens, no names of patients.' });
+  .meta({ id: 'Queue', description: "Today's queue of a doctor: tokens without names of patients." });
 export type Queue = z.infer<typeof Queue>;
 
-/** Doctors whose queues one call or stream serves: all the screens of a browser share a stream. */
+/** Maximum number of doctors per call or stream; all queue screens of a browser share one stream. */
 export const MAX_QUEUES = 48;
 
 export const QueuesQuery = z.strictObject({
@@ -120,13 +120,13 @@ export type QueuesQuery = z.infer<typeof QueuesQuery>;
 export const QueueEvent = z
   .strictObject({
     doctorId: ObjectId.meta({
-      description: 'The doctor whose queue has changed.',
+      description: 'Doctor whose queue has changed.',
       examples: ['66f1a2b3c4d5e6f708192a3c'],
     }),
   })
   .meta({
     id: 'QueueEvent',
     description:
-      'Data of the event `queue` on the stream of notifications of the doctor, and of each patient in the queue.',
+      'Data of the event `queue` in the notification stream of the doctor and of each patient in the queue.',
   });
 export type QueueEvent = z.infer<typeof QueueEvent>;

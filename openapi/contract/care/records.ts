@@ -20,18 +20,18 @@ import { tValidation } from '../messages/validation.js';
 const tRecords = createMessages('contract/care/records', messages);
 
 export const RECORD_KINDS = ['report', 'note', 'diagnosis', 'vitalSigns', 'document'] as const;
-/** What a doctor writes; documents are uploaded. */
+/** Kinds that a doctor writes; documents are uploaded. */
 export const WRITTEN_KINDS = ['report', 'note', 'diagnosis', 'vitalSigns'] as const;
 export const RECORD_AUTHORS = ['patient', 'doctor', 'laboratory'] as const;
-/** Largest document that is taken, in bytes (5 MiB). */
+/** Maximum size of a document, in bytes (5 MiB). */
 export const DOCUMENT_MAX_BYTES = 5 * 1024 * 1024;
-/** An author may remove an entry for so long. */
+/** Period in which the author may remove an entry. */
 export const REMOVABLE_HOURS = 24;
 
 export const RecordKind = z.enum(RECORD_KINDS, tRecords('kindMissing')).meta({
   id: 'RecordKind',
   description:
-    'What an entry is: a report of measured results, a note, a diagnosis, vital signs, or an uploaded document.',
+    'Kind of entry: a report of measured results, a note, a diagnosis, vital signs, or an uploaded document.',
   examples: ['note'],
 });
 export type RecordKind = z.infer<typeof RecordKind>;
@@ -41,11 +41,11 @@ const Title = lineOfText(120, tRecords('titleMissing')).meta({
   examples: ['Follow-up visit'],
 });
 const Text = noteText(5000).meta({
-  description: 'What there is to say, as plain text; left out or null for nothing.',
+  description: 'Content as plain text; null or omitted for none.',
   examples: ['Feels well, no swelling of the ankles.'],
 });
 const RecordedOn = CalendarDate.meta({
-  description: 'Day that it is about, not in the future; today when left out.',
+  description: 'Day of the entry, not in the future; today if omitted.',
 });
 
 const NEEDED = {
@@ -57,22 +57,24 @@ const NEEDED = {
 
 export const CreateRecord = z
   .strictObject({
-    patientId: ObjectId.meta({ description: 'A patient whose record is open to the doctor.' }),
+    patientId: ObjectId.meta({ description: 'Id of a patient whose record the doctor may read.' }),
     kind: z
       .enum(WRITTEN_KINDS, tRecords('writableKind'))
-      .meta({ description: 'What is written; documents are uploaded by a call of their own.' }),
-    title: Title.optional().meta({ description: 'Needed for a diagnosis; else made from the kind.' }),
+      .meta({ description: 'Kind of entry. Documents are uploaded by a separate call.' }),
+    title: Title.optional().meta({
+      description: 'Title. Required for a diagnosis; otherwise derived from the kind if omitted.',
+    }),
     text: Text,
     date: RecordedOn.optional(),
     vitals: VitalSigns.optional().meta({
-      description: 'The measured values; needed for vitalSigns, refused for other kinds.',
+      description: 'Measured values. Required for vitalSigns; refused for other kinds.',
     }),
     results: z
       .array(LabResultInput)
       .min(1, tValidation('resultMissing'))
       .max(MAX_RESULTS, tValidation('tooManyResults', { max: MAX_RESULTS }))
       .optional()
-      .meta({ description: 'The measured results; a report needs them or a text, other kinds refuse them.' }),
+      .meta({ description: 'Measured results. A report requires them or a text; refused for other kinds.' }),
   })
   .superRefine((record, context) => {
     const { kind, title, text, vitals, results } = record;
@@ -97,14 +99,14 @@ export const CreateRecord = z
   });
 export type CreateRecord = z.infer<typeof CreateRecord>;
 
-/** Fields of an upload (multipart; the document travels as the file `file`). */
+/** Fields of an upload (multipart; the document is the file `file`). */
 export const UploadDocument = z
   .strictObject({
     patientId: optionalInForm(ObjectId).meta({
-      description: 'Whose document it is; a patient may leave it out, since it can only be their own.',
+      description: 'Id of the patient. Patients may omit it, since they upload only their own documents.',
     }),
     title: Title.meta({
-      description: 'Title of the document, on one line; a download is named after it.',
+      description: 'Title of the document, on one line; also the file name of a download.',
       examples: ['Discharge letter'],
     }),
     date: optionalInForm(RecordedOn),
@@ -119,83 +121,83 @@ export const MedicalRecordDto = z
     patientId: idOf('the patient'),
     authorId: ObjectId.nullable().meta({
       description:
-        'Id of the account that wrote or uploaded it: 24 hexadecimal digits; null for the laboratory.',
+        'Id of the account that wrote or uploaded the entry: 24 hexadecimal digits; null for the laboratory.',
     }),
     authorName: z.string().meta({
-      description: 'Full name of the person who wrote or uploaded it, or "Hospital laboratory".',
+      description: 'Full name of the author, or "Hospital laboratory".',
       examples: ['Dr. Ananya Sharma'],
     }),
     authorType: z.enum(RECORD_AUTHORS).meta({
-      description: 'As whom it was written: the patient, a doctor, or the laboratory.',
+      description: 'Role of the author: the patient, a doctor, or the laboratory.',
       examples: ['doctor'],
     }),
-    recordedAt: instant('The moment that it is about'),
+    recordedAt: instant('Time that the entry refers to'),
     title: z.string().meta({ description: 'Title of the entry.', examples: ['Follow-up visit'] }),
     text: z
       .string()
       .nullable()
       .meta({
-        description: 'What was written, as plain text; null for nothing.',
+        description: 'Content as plain text; null if there is none.',
         examples: ['Feels well, no swelling of the ankles.'],
       }),
     vitals: VitalSigns.nullable().meta({
-      description: 'The measured values of vital signs; null for other kinds.',
+      description: 'Measured values of vital signs; null for other kinds.',
       examples: [null],
     }),
     results: z
       .array(LabResult)
       .nullable()
       .meta({
-        description: 'The measured results of a report; null for a report in words and for other kinds.',
+        description: 'Measured results of a report; null for a report as text and for other kinds.',
         examples: [null],
       }),
     sampleOf: z
       .string()
       .nullable()
       .meta({
-        description: 'Of a lab report about another person, e.g. of the family: whose sample it is.',
+        description: 'Tested person, for a lab report about another person, e.g. a relative.',
         examples: [null],
       }),
     file: z
       .strictObject({
         name: z.string().meta({
-          description: 'Name for a download: the title with the ending of the file.',
+          description: 'File name of a download: the title with the file extension.',
           examples: ['Discharge letter.pdf'],
         }),
         contentType: z
           .enum(['application/pdf', 'image/webp'])
-          .meta({ description: 'Kind of the file; pictures are kept as WebP.' }),
-        size: z.number().int().meta({ description: 'In bytes.' }),
-        url: z.string().meta({ description: 'Signed, short-lived address.' }),
+          .meta({ description: 'Media type of the file; pictures are stored as WebP.' }),
+        size: z.number().int().meta({ description: 'Size in bytes.' }),
+        url: z.string().meta({ description: 'Signed, short-lived URL.' }),
       })
       .nullable()
-      .meta({ description: 'The uploaded file of a document; null for other kinds.', examples: [null] }),
+      .meta({ description: 'File of an uploaded document; null for other kinds.', examples: [null] }),
     labBookingId: ObjectId.nullable().meta({
       description:
-        'Id of the lab booking that a report of the laboratory came from: 24 hexadecimal digits; else null.',
+        'Id of the lab booking of a report of the laboratory: 24 hexadecimal digits; null otherwise.',
       examples: [null],
     }),
     correctedAt: Instant.nullable().meta({
       description:
-        'Of a report of the laboratory that was corrected since: when, an instant in UTC; null for what stands.',
+        'Time when a report of the laboratory was corrected, in UTC (ISO 8601); null if it is current.',
       examples: [null],
     }),
     correction: z
       .string()
       .nullable()
       .meta({
-        description: 'Of a report that corrects an earlier one: why; else null.',
+        description: 'Reason of the correction, for a report that corrects an earlier one; null otherwise.',
         examples: [null],
       }),
-    canRemove: z.boolean().meta({ description: 'Whether the caller may remove it now.' }),
-    createdAt: instant('When it was put among the records'),
+    canRemove: z.boolean().meta({ description: 'Whether the caller may remove the entry now.' }),
+    createdAt: instant('Time when the entry was added'),
   })
-  .meta({ id: 'MedicalRecord', description: 'One entry of the records of a patient.' });
+  .meta({ id: 'MedicalRecord', description: 'An entry in the medical record of a patient.' });
 export type MedicalRecordDto = z.infer<typeof MedicalRecordDto>;
 
 export const RecordsSummaryQuery = z.strictObject({
   patientId: ObjectId.optional().meta({
-    description: "A patient's own when left out; others name the patient.",
+    description: 'Id of the patient. Patients may omit it for their own record; required for other callers.',
   }),
 });
 export type RecordsSummaryQuery = z.infer<typeof RecordsSummaryQuery>;
@@ -204,29 +206,28 @@ const Range = {
   low: z
     .number()
     .nullable()
-    .meta({ description: 'Lower end of the usual range; null where there is none.', examples: [60] }),
+    .meta({ description: 'Lower limit of the usual range; null if there is none.', examples: [60] }),
   high: z
     .number()
     .nullable()
-    .meta({ description: 'Upper end of the usual range; null where there is none.', examples: [100] }),
+    .meta({ description: 'Upper limit of the usual range; null if there is none.', examples: [100] }),
 };
 
 export const VitalReading = z
   .strictObject({
-    vital: z.enum(VITAL_NAMES).meta({ description: 'Which vital sign it is.' }),
-    name: z.string().meta({ description: 'What a person calls it.', examples: ['Pulse'] }),
-    value: z.number().meta({ description: 'The newest value, in `unit`.', examples: [72] }),
-    unit: z.string().meta({ description: 'Unit of the value and of the range.', examples: ['/min'] }),
+    vital: z.enum(VITAL_NAMES).meta({ description: 'Vital sign.' }),
+    name: z.string().meta({ description: 'Display name.', examples: ['Pulse'] }),
+    value: z.number().meta({ description: 'Latest value, in `unit`.', examples: [72] }),
+    unit: z.string().meta({ description: 'Unit of the value and the range.', examples: ['/min'] }),
     ...Range,
     flag: z.enum(['low', 'normal', 'high']).nullable().meta({
-      description:
-        'Where the value lies to the usual range of an adult at rest; null where there is no such range.',
+      description: 'Comparison with the usual range of an adult at rest; null if there is none.',
     }),
-    recordedAt: instant('When it was measured'),
+    recordedAt: instant('Time of the measurement'),
   })
   .meta({
     id: 'VitalReading',
-    description: 'The newest value of one vital sign, beside what is usual for adults.',
+    description: 'Latest value of a vital sign, with the usual range of adults.',
   });
 export type VitalReading = z.infer<typeof VitalReading>;
 
@@ -234,10 +235,10 @@ export const RecordTrend = z
   .strictObject({
     kind: z
       .enum(['vital', 'lab'])
-      .meta({ description: 'vital for a vital sign, lab for a result of a report.' }),
-    name: z.string().meta({ description: 'What a person calls the measure.', examples: ['HbA1c'] }),
+      .meta({ description: 'vital: a vital sign; lab: a result of a lab report.' }),
+    name: z.string().meta({ description: 'Display name of the measure.', examples: ['HbA1c'] }),
     unit: z.string().meta({
-      description: 'Unit of the values and of the range; empty for a result without one.',
+      description: 'Unit of the values and the range; empty for a result without a unit.',
       examples: ['%'],
     }),
     ...Range,
@@ -245,41 +246,42 @@ export const RecordTrend = z
       .array(
         z.strictObject({
           date: CalendarDate.meta({
-            description: "The day of the value in the hospital's time zone, YYYY-MM-DD.",
+            description: "Day of the value in the hospital's time zone, YYYY-MM-DD.",
           }),
-          value: z.number().meta({ description: 'The value on this day, in `unit`.', examples: [6.9] }),
+          value: z.number().meta({ description: 'Value on this day, in `unit`.', examples: [6.9] }),
         }),
       )
-      .meta({ description: 'Oldest first.' }),
+      .meta({ description: 'Values, oldest first.' }),
   })
-  .meta({ id: 'RecordTrend', description: 'One measure over time, for a chart.' });
+  .meta({ id: 'RecordTrend', description: 'A measure over time, for a chart.' });
 export type RecordTrend = z.infer<typeof RecordTrend>;
 
 export const RecordsSummary = z
   .strictObject({
     latestVitals: z
       .array(VitalReading)
-      .meta({ description: 'The newest value of each vital sign that was ever measured.' }),
+      .meta({ description: 'Latest value of each vital sign measured so far.' }),
     diagnoses: z
       .array(
         z.strictObject({
           id: idOf('the entry'),
-          title: z.string().meta({ description: 'The diagnosis.', examples: ['Type 2 diabetes'] }),
+          title: z.string().meta({ description: 'Diagnosis.', examples: ['Type 2 diabetes'] }),
           text: z
             .string()
             .nullable()
             .meta({
-              description: 'What the doctor wrote about it, as plain text; null for nothing.',
+              description: 'Notes of the doctor as plain text; null if there are none.',
               examples: ['Found at the yearly check-up.'],
             }),
-          recordedAt: instant('The moment that it is about'),
-          authorName: z
-            .string()
-            .meta({ description: 'Full name of the doctor who made it.', examples: ['Dr. Ananya Sharma'] }),
+          recordedAt: instant('Time that the entry refers to'),
+          authorName: z.string().meta({
+            description: 'Full name of the doctor who made the diagnosis.',
+            examples: ['Dr. Ananya Sharma'],
+          }),
         }),
       )
-      .meta({ description: 'Newest first.' }),
-    trends: z.array(RecordTrend).meta({ description: 'Vital signs first, then tests by name.' }),
+      .meta({ description: 'Recent events, newest first.' }),
+    trends: z.array(RecordTrend).meta({ description: 'Vital signs first, then lab tests by name.' }),
   })
-  .meta({ id: 'RecordsSummary', description: 'The records of a patient at a glance.' });
+  .meta({ id: 'RecordsSummary', description: "Summary of a patient's medical record." });
 export type RecordsSummary = z.infer<typeof RecordsSummary>;

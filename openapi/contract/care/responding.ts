@@ -6,18 +6,18 @@ import { createMessages } from '../messages/create-messages.js';
 
 const tResponding = createMessages('contract/care/responding', messages);
 
-/** For so long a doctor can take back that a request was accepted for the time asked for, in seconds. */
+/** Seconds in which a doctor can undo the acceptance of a request at the requested time. */
 export const UNDO_SECONDS = 10;
 
 const AnyDate = z
   .string()
   .trim()
   .max(30)
-  .meta({ description: 'dd-mm-yyyy or YYYY-MM-DD, not in the past.', examples: ['24-11-2026'] });
+  .meta({ description: 'Day, dd-mm-yyyy or YYYY-MM-DD, not in the past.', examples: ['24-11-2026'] });
 
 const VisitHour = ClockTime.nullish().meta({
   description:
-    "Hour of the visit in the hospital's time zone, HH:mm; left out or null means the hour asked for, and the day alone when none was.",
+    "Time of the visit in the hospital's time zone, HH:mm; null or omitted for the requested time (only the day if none was requested).",
   examples: ['10:30'],
 });
 
@@ -25,15 +25,15 @@ export const RespondToAppointment = z
   .strictObject({
     status: z.enum(['accepted', 'rejected', 'completed'], tResponding('statusMissing')).meta({
       description:
-        'What the doctor answers: accepted or rejected to a request, completed to an accepted visit.',
+        'Answer of the doctor: accepted or rejected for a request, completed for an accepted visit.',
     }),
     appointmentDate: AnyDate.nullish().meta({
-      description: 'Day of the visit, dd-mm-yyyy or YYYY-MM-DD; left out or null means the day asked for.',
+      description: 'Day of the visit, dd-mm-yyyy or YYYY-MM-DD; null or omitted for the requested day.',
     }),
     appointmentTime: VisitHour,
     doctorId: idOf('the doctor who answers'),
     reason: StepReason.optional().meta({
-      description: 'Why the request is rejected: the patient reads it. Only with `rejected`.',
+      description: 'Reason for the rejection; the patient reads it. Only with `rejected`.',
       examples: ['I am in the operating theatre all day.'],
     }),
   })
@@ -46,11 +46,11 @@ export type RespondToAppointment = z.infer<typeof RespondToAppointment>;
 export const AcceptAppointment = z
   .strictObject({
     appointmentDate: AnyDate.nullish().meta({
-      description: 'Day of the visit, dd-mm-yyyy or YYYY-MM-DD; left out or null means the day asked for.',
+      description: 'Day of the visit, dd-mm-yyyy or YYYY-MM-DD; null or omitted for the requested day.',
     }),
     appointmentTime: VisitHour,
     doctorId: ObjectId.optional().meta({
-      description: 'Named by an admin who accepts on behalf of a doctor.',
+      description: 'Id of the doctor; for an administrator who accepts on behalf of a doctor.',
     }),
   })
   .meta({ id: 'AcceptAppointment' });

@@ -11,7 +11,7 @@ export const MAX_REVIEW_LENGTH = 1000;
 
 export const ReviewStatus = z
   .enum(REVIEW_STATUSES)
-  .meta({ id: 'ReviewStatus', description: 'pending → approved | hidden; approved ↔ hidden.' });
+  .meta({ id: 'ReviewStatus', description: 'Transitions: pending → approved | hidden; approved ↔ hidden.' });
 export type ReviewStatus = z.infer<typeof ReviewStatus>;
 
 const Rating = z
@@ -23,10 +23,10 @@ const Rating = z
 
 export const CreateReview = z
   .strictObject({
-    appointmentId: ObjectId.meta({ description: 'A completed visit of the caller.' }),
+    appointmentId: ObjectId.meta({ description: 'Id of a completed visit of the caller.' }),
     rating: Rating,
     text: freeText(MAX_REVIEW_LENGTH, tReviews('textMissing')).meta({
-      description: 'What the patient says about the visit, as plain text.',
+      description: 'Review as plain text.',
       examples: ['The doctor listened and explained every step. I felt in good hands.'],
     }),
   })
@@ -37,30 +37,31 @@ export const ReviewDto = z
   .strictObject({
     ...idsOf('the review'),
     name: z.string().meta({
-      description: "The first name; the whole name for the patient's own review and for administrators.",
+      description:
+        "First name of the patient; the full name for the patient's own review and for administrators.",
       examples: ['Asha'],
     }),
     rating: Rating,
     text: z.string().meta({
-      description: 'As it was typed: text, never markup.',
+      description: 'Review as entered: plain text, never markup.',
       examples: ['The doctor listened and explained every step.'],
     }),
     status: ReviewStatus,
     doctorId: ObjectId.nullable().meta({
-      description: 'The doctor of the visit; null when the visit is gone.',
+      description: 'Doctor of the visit; null if the visit no longer exists.',
     }),
     doctorName: z
       .string()
       .meta({ description: 'Full name of the doctor of the visit.', examples: ['Dr. Vikram Nair'] }),
     appointmentId: ObjectId.nullable().meta({
-      description: "The visit, for the patient's own review and for administrators; else null.",
+      description: "Id of the visit, for the patient's own review and for administrators; null otherwise.",
     }),
     patientId: ObjectId.nullable().meta({
-      description: "The patient, for the patient's own review and for administrators; else null.",
+      description: "Id of the patient, for the patient's own review and for administrators; null otherwise.",
     }),
-    createdAt: instant('When it was written'),
+    createdAt: instant('Time of the entry'),
   })
-  .meta({ id: 'Review', description: 'What a patient says about a visit.' });
+  .meta({ id: 'Review', description: 'A review of a visit by its patient.' });
 export type ReviewDto = z.infer<typeof ReviewDto>;
 
 export const BulkReviews = bulk('BulkReviews', ['approve', 'hide', 'delete']);

@@ -6,45 +6,46 @@ import { SlotKind } from './visit-kinds.js';
 export { BOOKING_DAYS_AHEAD } from './booking-days.js';
 
 export const SlotsQuery = z.strictObject({
-  from: CalendarDate.optional().meta({ description: 'First day; today when left out.' }),
+  from: CalendarDate.optional().meta({ description: 'First day; today if omitted.' }),
   days: z.coerce
     .number()
     .int()
     .min(1)
     .max(BOOKING_DAYS_AHEAD + 1)
     .optional()
-    .meta({ description: 'Number of days, 14 when left out.', examples: [14] }),
+    .meta({ description: 'Number of days; 14 if omitted.', examples: [14] }),
 });
 export type SlotsQuery = z.infer<typeof SlotsQuery>;
 
 /** A time that can be booked. */
 export const Opening = z
   .strictObject({
-    date: CalendarDate.meta({ description: "The day in the hospital's time zone, YYYY-MM-DD." }),
-    time: ClockTime.meta({ description: "When the visit begins, HH:mm in the hospital's time zone." }),
+    date: CalendarDate.meta({ description: "Day in the hospital's time zone, YYYY-MM-DD." }),
+    time: ClockTime.meta({ description: "Start of the visit in the hospital's time zone, HH:mm." }),
   })
-  .meta({ id: 'Opening', description: 'A time of a doctor that is free.' });
+  .meta({ id: 'Opening', description: 'A free time of a doctor.' });
 export type Opening = z.infer<typeof Opening>;
 
 export const DaySlots = z
   .strictObject({
-    date: CalendarDate.meta({ description: "The day in the hospital's time zone, YYYY-MM-DD." }),
+    date: CalendarDate.meta({ description: "Day in the hospital's time zone, YYYY-MM-DD." }),
     slots: z
       .array(
         z.strictObject({
           time: ClockTime.meta({
-            description: "The time at which the visit begins, HH:mm in the hospital's time zone.",
+            description: "Start of the visit in the hospital's time zone, HH:mm.",
           }),
           free: z.boolean().meta({
-            description: 'Whether it can be booked: false while another visit or an open checkout holds it.',
+            description:
+              'Whether the time can be booked; false while another visit or an open checkout holds it.',
           }),
           kind: SlotKind.optional().meta({
-            description: 'How the doctor sees patients at this time; in person when left out.',
+            description: 'Kind of visit at this time; in person if omitted.',
             examples: ['both'],
           }),
         }),
       )
-      .meta({ description: 'The times of this day that are still ahead, in their order.' }),
+      .meta({ description: 'Remaining times of this day, in order.' }),
   })
-  .meta({ id: 'DaySlots', description: 'The slots that a doctor offers on one day.' });
+  .meta({ id: 'DaySlots', description: 'Slots of a doctor on one day.' });
 export type DaySlots = z.infer<typeof DaySlots>;

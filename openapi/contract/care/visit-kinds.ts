@@ -11,26 +11,26 @@ export * from './visit-kind-facts.js';
 
 export const VisitKind = z.enum(VISIT_KINDS, tVisitKinds('kindMissing')).meta({
   id: 'VisitKind',
-  description: 'Whether patient and doctor meet at the hospital or by video.',
+  description: 'Whether patient and doctor meet in person or by video.',
   examples: ['inPerson'],
 });
 export type VisitKind = z.infer<typeof VisitKind>;
 
 export const SlotKind = z.enum(SLOT_KINDS, tVisitKinds('offeredKindsMissing')).meta({
   id: 'SlotKind',
-  description: 'How a doctor sees patients at a time; both: as the patient likes.',
+  description: 'Kind of visit at a time; both: the patient chooses.',
   examples: ['both'],
 });
 export type SlotKind = z.infer<typeof SlotKind>;
 
-/** The kind of a visit that is booked; in person when nothing is said. */
+/** Kind of a booked visit; in person if omitted. */
 export const bookedKind = VisitKind.optional().meta({
-  description: 'By video only where the times of the doctor say so; in person when left out.',
+  description: 'Kind of visit. By video only if the slot of the doctor allows it; in person if omitted.',
 });
 
 const LINK_PROBLEM = tVisitKinds('roomAddressFormat', { placeholder: ROOM_PLACE });
 
-/** Whether a text is an https address with the place of the room behind its host. */
+/** Whether a text is an https URL with the room placeholder after its host. */
 function isRoomLink(text: string): boolean {
   if (!/^https:\/\/[^\s"<>\\]+$/.test(text) || text.split(ROOM_PLACE).length !== 2) return false;
   const [before, after] = text.split(ROOM_PLACE);
@@ -45,17 +45,17 @@ export const VideoLink = z
   .max(200, tValidation('textTooLong', { max: 200 }))
   .refine(isRoomLink, LINK_PROBLEM)
   .meta({
-    description: `Address of a room for video visits, https, with ${ROOM_PLACE} where its name goes; null without video visits.`,
+    description: `URL template of the rooms for video visits: https, with ${ROOM_PLACE} in place of the room name; null without video visits.`,
     examples: [`https://video.example.org/${ROOM_PLACE}`],
   });
 
 export const VideoTimes = z
   .strictObject({
-    opensAt: instant('When the room opens'),
-    closesAt: instant('When it closes; later while the patient is there'),
+    opensAt: instant('Time when the room opens'),
+    closesAt: instant('Time when the room closes (later while the patient is in it)'),
   })
   .meta({
     id: 'VideoTimes',
-    description: 'When the two can meet by video. `POST …/join` gives the address.',
+    description: 'Opening times of the video room. `POST …/join` returns its URL.',
   });
 export type VideoTimes = z.infer<typeof VideoTimes>;

@@ -6,34 +6,37 @@ const VisitPlace = z
   .strictObject({
     doctorId: idOf('the doctor'),
     doctorName: z.string().meta({ description: 'Full name of the doctor.', examples: ['Dr. Ananya Sharma'] }),
-    date: CalendarDate.meta({ description: "The day in the hospital's time zone, YYYY-MM-DD." }),
+    date: CalendarDate.meta({ description: "Day in the hospital's time zone, YYYY-MM-DD." }),
     time: ClockTime.nullable().meta({
-      description: "The time of day in the hospital's time zone, HH:mm; null for a day alone.",
+      description: "Time in the hospital's time zone, HH:mm; null if only the day is set.",
     }),
   })
-  .meta({ id: 'VisitPlace', description: 'With whom and when a visit is.' });
+  .meta({ id: 'VisitPlace', description: 'Doctor and time of a visit.' });
 
 export const VisitMove = z
   .strictObject({
-    at: instant('When it was moved'),
-    by: UserType.meta({ description: 'Who moved it; admin for the desk.', examples: ['patient'] }),
-    from: VisitPlace.meta({ description: 'Where it was.' }),
-    to: VisitPlace.meta({ description: 'Where it went.' }),
+    at: instant('Time of the move'),
+    by: UserType.meta({
+      description: 'Role that moved the visit; admin for the desk.',
+      examples: ['patient'],
+    }),
+    from: VisitPlace.meta({ description: 'Doctor and time before the move.' }),
+    to: VisitPlace.meta({ description: 'Doctor and time after the move.' }),
     reason: z
       .string()
       .nullable()
       .meta({
-        description: 'Why, in the words of who moved it; null when nothing was said.',
+        description: 'Reason as entered; null if none was given.',
         examples: [null],
       }),
     charge: z.number().meta({
-      description: 'What it costs the patient, in rupees: kept when the patient cancels later.',
+      description: 'Charge for the patient, in rupees: kept if the patient cancels later.',
       examples: [0],
     }),
     refund: z.number().meta({
-      description: 'What went back because the fee of the other doctor is lower, in rupees.',
+      description: 'Refund because the fee of the other doctor is lower, in rupees.',
       examples: [0],
     }),
   })
-  .meta({ id: 'VisitMove', description: 'That a visit was moved.' });
+  .meta({ id: 'VisitMove', description: 'A move of a visit.' });
 export type VisitMove = z.infer<typeof VisitMove>;

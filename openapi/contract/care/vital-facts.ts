@@ -12,14 +12,14 @@ export const VITAL_NAMES = [
 export type VitalName = (typeof VITAL_NAMES)[number];
 
 export interface VitalFacts {
-  /** As a chart or a field is headed. */
+  /** Heading of a chart or a field. */
   label: string;
   unit: string;
-  /** Below and above these a value is a typing error, not a measurement of a living person. */
+  /** A value outside these limits is a typing error. */
   min: number;
   max: number;
   decimals: 0 | 1;
-  /** Usual range of an adult at rest, null where there is none. */
+  /** Usual range of an adult at rest; null if there is none. */
   low: number | null;
   high: number | null;
 }

@@ -43,7 +43,7 @@ export const VitalSigns = z
   )
   .meta({
     id: 'VitalSigns',
-    description: 'Measured at one moment; what was not measured is left out.',
+    description: 'Vital signs measured at the same time. Omitted if not measured.',
     examples: [{ systolic: 124, diastolic: 78, pulse: 72, temperature: 36.8 }],
   });
 export type VitalSigns = z.infer<typeof VitalSigns>;

@@ -7,9 +7,9 @@ import { createMessages } from '../messages/create-messages.js';
 
 const tWaitlist = createMessages('contract/care/waitlist', messages);
 
-/** How many wishes one person may have on the waiting list at a time. */
+/** Maximum number of open waiting list entries per person. */
 export const MAX_WISHES = 5;
-/** Offers that may run out before a wish leaves the list. */
+/** Maximum number of expired offers before an entry is closed. */
 export const MAX_MISSED_OFFERS = 3;
 
 export const DAY_PARTS = ['any', 'morning', 'afternoon', 'evening'] as const;
@@ -22,7 +22,7 @@ export const DayPart = z.enum(DAY_PARTS, tWaitlist('dayPartMissing')).meta({
 });
 export type DayPart = z.infer<typeof DayPart>;
 
-/** When the parts begin and end, HH:mm; the end is not included. */
+/** Start and end of the day parts, HH:mm; the end is exclusive. */
 const PARTS: Record<DayPart, [from: string, to: string]> = {
   any: ['00:00', '24:00'],
   morning: ['00:00', '12:00'],
@@ -33,32 +33,34 @@ const PARTS: Record<DayPart, [from: string, to: string]> = {
 export const isInPart = (part: DayPart, time: string): boolean =>
   PARTS[part][0] <= time && time < PARTS[part][1];
 
-/** When a part of the day is over, HH:mm; null at the end of the day. */
+/** End of a part of the day, HH:mm; null for the end of the day. */
 export const endOfPart = (part: DayPart): string | null =>
   PARTS[part][1] === '24:00' ? null : PARTS[part][1];
 
 export const WaitlistStatus = z.enum(WAITLIST_STATUSES).meta({
   id: 'WaitlistStatus',
   description:
-    'waiting; offered: a time is held; booked: an offer was taken; left by the patient; removed by the hospital; ended: the days are over, or offers ran out.',
+    'waiting; offered: a time is held; booked: an offer was accepted; left: by the patient; removed: by the hospital; ended: the days are over, or too many offers expired.',
   examples: ['waiting'],
 });
 export type WaitlistStatus = z.infer<typeof WaitlistStatus>;
 
 const wish = {
-  from: CalendarDate.meta({ description: 'First day that suits, YYYY-MM-DD.' }),
-  to: CalendarDate.meta({ description: 'Last day that suits, YYYY-MM-DD; at most 60 days ahead.' }),
+  from: CalendarDate.meta({ description: 'First possible day, YYYY-MM-DD.' }),
+  to: CalendarDate.meta({ description: 'Last possible day, YYYY-MM-DD; at most 60 days ahead.' }),
   part: DayPart,
 };
 
 export const JoinWaitlist = z
   .strictObject({
-    doctorId: ObjectId.optional().meta({ description: 'The doctor; or give `speciality`.' }),
+    doctorId: ObjectId.optional().meta({
+      description: 'Id of the doctor; required unless `speciality` is given.',
+    }),
     speciality: Speciality.optional().meta({
-      description: 'Any doctor of this speciality; or give `doctorId`.',
+      description: 'Any doctor of this speciality; required unless `doctorId` is given.',
     }),
     ...wish,
-    part: DayPart.default('any').meta({ description: 'Part of the day, any when left out.' }),
+    part: DayPart.default('any').meta({ description: 'Part of the day; any if omitted.' }),
   })
   .superRefine(({ doctorId, speciality, from, to }, context) => {
     const refuse = (field: string, message: string) =>
@@ -77,9 +79,9 @@ export const WaitlistOffer = z
   .strictObject({
     doctorId: idOf('the doctor'),
     doctorName: z.string().meta({ description: 'Full name of the doctor.', examples: ['Dr. Ananya Sharma'] }),
-    date: CalendarDate.meta({ description: 'The day that is offered, YYYY-MM-DD.' }),
-    time: ClockTime.meta({ description: 'The time that is offered, HH:mm.' }),
-    until: instant('Until when it is held for this person'),
+    date: CalendarDate.meta({ description: 'Offered day, YYYY-MM-DD.' }),
+    time: ClockTime.meta({ description: 'Offered time, HH:mm.' }),
+    until: instant('Time until which the offer is held'),
   })
   .meta({ id: 'WaitlistOffer', description: 'A time that is held for a person on the waiting list.' });
 export type WaitlistOffer = z.infer<typeof WaitlistOffer>;
@@ -89,31 +91,34 @@ export const WaitlistEntry = z
     ...idsOf('the entry'),
     patientId: idOf('the patient'),
     patientName: z.string().meta({ description: 'Full name of the patient.', examples: ['Asha Rao'] }),
-    doctorId: idOf('the doctor').nullable().meta({ description: 'The doctor; null for a whole speciality.' }),
+    doctorId: idOf('the doctor')
+      .nullable()
+      .meta({ description: 'Id of the doctor; null for a whole speciality.' }),
     doctorName: z
       .string()
       .nullable()
       .meta({ description: 'Full name of the doctor; null for a whole speciality.', examples: [null] }),
     speciality: Speciality.nullable().meta({
-      description: "The speciality, or that of the doctor; null for a doctor who hasn't one.",
+      description: 'Speciality of the entry or of its doctor; null if the doctor has none.',
     }),
     ...wish,
     status: WaitlistStatus,
-    open: z.boolean().meta({ description: 'Whether it still counts: waiting or offered.' }),
+    open: z.boolean().meta({ description: 'Whether the entry is open: waiting or offered.' }),
     place: z
       .number()
       .int()
       .nullable()
       .meta({
-        description: 'Place among those who want the same, from 1; null once it is closed.',
+        description:
+          'Position among the entries for the same doctor or speciality, from 1; null if the entry is closed.',
         examples: [1],
       }),
-    offer: WaitlistOffer.nullable().meta({ description: 'The time that is held now; null for none.' }),
+    offer: WaitlistOffer.nullable().meta({ description: 'Time that is held now; null if there is none.' }),
     createdAt: CreatedAt,
   })
   .meta({
     id: 'WaitlistEntry',
-    description: 'A wish to be told when a time with a doctor or a speciality is free.',
+    description: 'A request to be notified when a time with a doctor or a speciality is free.',
     examples: [
       {
         _id: '66f1a2b3c4d5e6f708192a3b',
@@ -139,10 +144,11 @@ export type WaitlistEntry = z.infer<typeof WaitlistEntry>;
 export const OfferByHand = z
   .strictObject({
     doctorId: ObjectId.optional().meta({
-      description: 'Of a wish for a speciality: which of its doctors. The doctor of the wish when left out.',
+      description:
+        'Id of one of the doctors, for an entry for a speciality; the doctor of the entry if omitted.',
     }),
-    date: CalendarDate.meta({ description: 'The day to offer, YYYY-MM-DD.' }),
-    time: ClockTime.meta({ description: 'A free time of it, HH:mm.' }),
+    date: CalendarDate.meta({ description: 'Day to offer, YYYY-MM-DD.' }),
+    time: ClockTime.meta({ description: 'Free time of that day to offer, HH:mm.' }),
   })
   .meta({ id: 'OfferByHand', examples: [{ date: '2026-11-24', time: '10:30' }] });
 export type OfferByHand = z.infer<typeof OfferByHand>;

@@ -6,7 +6,7 @@ import { createMessages } from '../messages/create-messages.js';
 
 const tBulk = createMessages('contract/console/bulk', messages);
 
-/** Records that one call may act on. */
+/** Maximum number of records per call. */
 export const MAX_AT_ONCE = 100;
 
 const Ids = z
@@ -14,18 +14,21 @@ const Ids = z
   .min(1, tBulk('recordMissing'))
   .max(MAX_AT_ONCE, tBulk('tooManyRecords', { max: MAX_AT_ONCE }))
   .meta({
-    description: `Ids of 1 to ${MAX_AT_ONCE} records. One that is named twice counts once.`,
+    description: `Ids of 1 to ${MAX_AT_ONCE} records. Repeated ids count once.`,
     examples: [['66f1a2b3c4d5e6f708192a3b', '66f1a2b3c4d5e6f708192a3c']],
   });
 
-/** The body of one action on several records of a resource. */
+/** Body of an action on several records of a resource. */
 export const bulk = <const Actions extends readonly [string, ...string[]]>(id: string, actions: Actions) =>
   z
     .strictObject({
-      action: z.enum(actions).meta({ description: 'What happens to each of them.', examples: [actions[0]] }),
+      action: z.enum(actions).meta({ description: 'Action for each record.', examples: [actions[0]] }),
       ids: Ids,
     })
-    .meta({ id, description: 'One action on several records; each by the rules of the single step.' });
+    .meta({
+      id,
+      description: 'An action on several records. The rules of the single call apply to each one.',
+    });
 
 const APPOINTMENT_ACTIONS = ['cancel', 'reject', 'complete'] as const;
 
@@ -33,17 +36,17 @@ export const BulkAppointments = z
   .strictObject({
     action: z
       .enum(APPOINTMENT_ACTIONS)
-      .meta({ description: 'What happens to each of them.', examples: ['cancel'] }),
+      .meta({ description: 'Action for each record.', examples: ['cancel'] }),
     ids: Ids,
     reason: StepReason.optional().meta({
       description:
-        'Why they are cancelled or rejected: patients, doctors and the refunds name it. Only with `cancel` and `reject`.',
+        'Reason for the cancellation or rejection; part of the notifications to patients and doctors and of the refunds. Only with `cancel` and `reject`.',
       examples: ['The doctor is ill.'],
     }),
   })
   .meta({
     id: 'BulkAppointments',
-    description: 'One action on several appointments; each by the rules of the single step.',
+    description: 'An action on several appointments. The rules of the single call apply to each one.',
   });
 
 export type BulkAppointments = z.infer<typeof BulkAppointments>;
@@ -54,13 +57,13 @@ const BulkDone = z.strictObject({
 });
 const BulkRefused = z.strictObject({
   id: idOf('the record'),
-  ok: z.literal(false).meta({ description: 'false: the action was refused and the record is as it was.' }),
+  ok: z.literal(false).meta({ description: 'false: the action was refused and the record is unchanged.' }),
   code: z.string().meta({
-    description: 'As in the error body of the single step.',
+    description: 'Error code as in the single call.',
     examples: ['NOT_FOUND'],
   }),
   error: z.string().meta({
-    description: 'Why not, for a person.',
+    description: 'Error message for the user.',
     examples: ['This does not exist, or you may not see it.'],
   }),
 });
@@ -69,11 +72,11 @@ export const BulkResult = z
   .strictObject({
     results: z
       .array(z.discriminatedUnion('ok', [BulkDone, BulkRefused]))
-      .meta({ description: 'One entry for each record, in the order in which they were named.' }),
+      .meta({ description: 'One entry per record, in the order of the request.' }),
   })
   .meta({
     id: 'BulkResult',
-    description: 'What became of each record, in the order in which they were named.',
+    description: 'Result per record, in the order of the request.',
     examples: [
       {
         results: [

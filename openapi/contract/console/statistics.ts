@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CalendarDate } from '../common.js';
 import { DESK_METHODS } from '../shop/desk.js';
 
-/** Days that the charts show, today included. */
+/** Number of days in the charts, including today. */
 export const STATISTICS_DAYS = 30;
 
 const number = (description: string, example: number) =>
@@ -17,21 +17,21 @@ const rupees = (description: string, example: number) =>
 
 const DeskSum = z
   .strictObject({
-    taken: rupees('What the desk has taken today', 4800),
-    returned: rupees('What the desk has given back today', 800),
+    taken: rupees('Amount taken at the desk today', 4800),
+    returned: rupees('Amount returned at the desk today', 800),
   })
-  .meta({ id: 'DeskSum', description: "Money that changed hands at the hospital's desk on one day." });
+  .meta({ id: 'DeskSum', description: "Payments and refunds at the hospital's desk on one day." });
 
 export const DayNumbers = z
   .strictObject({
-    date: CalendarDate.meta({ description: "The day in the hospital's time zone, YYYY-MM-DD." }),
-    appointments: number('Visits asked for on this day, in whatever state they are by now.', 24),
-    revenue: rupees('What was paid on this day', 18_400),
-    refunds: rupees('What was given back on this day', 800),
+    date: CalendarDate.meta({ description: "Day in the hospital's time zone, YYYY-MM-DD." }),
+    appointments: number('Visits requested on this day, in any status.', 24),
+    revenue: rupees('Amount paid on this day', 18_400),
+    refunds: rupees('Amount refunded on this day', 800),
     newPatients: number('Patients who registered on this day.', 5),
     orders: number('Orders placed on this day.', 7),
   })
-  .meta({ id: 'DayNumbers', description: 'One day of the hospital in numbers.' });
+  .meta({ id: 'DayNumbers', description: 'Statistics of one day.' });
 export type DayNumbers = z.infer<typeof DayNumbers>;
 
 export const Statistics = z
@@ -41,76 +41,76 @@ export const Statistics = z
       .strictObject({
         appointments: z
           .strictObject({
-            pending: number('Wait for an answer.', 4),
-            accepted: number('Will take place.', 12),
-            rejected: number('Could not be accepted.', 1),
-            completed: number('Have taken place.', 6),
-            cancelled: number('Were called off.', 1),
+            pending: number('Pending.', 4),
+            accepted: number('Accepted.', 12),
+            rejected: number('Rejected.', 1),
+            completed: number('Completed.', 6),
+            cancelled: number('Cancelled.', 1),
           })
-          .meta({ description: 'Visits whose preferred date is today.' }),
+          .meta({ description: 'Visits with today as the preferred date, by status.' }),
         revenue: z
           .strictObject({
-            amount: rupees('What was paid today', 18_400),
-            payments: number('In so many payments.', 23),
+            amount: rupees('Amount paid today', 18_400),
+            payments: number('Number of payments.', 23),
           })
-          .meta({ description: 'Money that came in today.' }),
+          .meta({ description: 'Payments of today.' }),
         refunds: z
           .strictObject({
-            amount: rupees('What was given back today', 800),
-            refunds: number('In so many refunds.', 1),
+            amount: rupees('Amount refunded today', 800),
+            refunds: number('Number of refunds.', 1),
           })
-          .meta({ description: 'Money that went back today.' }),
+          .meta({ description: 'Refunds of today.' }),
         desk: z
           .strictObject({ cash: DeskSum, card: DeskSum, upi: DeskSum } satisfies Record<
             (typeof DESK_METHODS)[number],
             typeof DeskSum
           >)
-          .meta({ description: "Of today's money, what went over the hospital's desk, by how it did." }),
+          .meta({ description: "Part of today's payments and refunds at the hospital's desk, by method." }),
         newPatients: number('Patients who registered today.', 5),
       })
-      .meta({ description: 'Numbers of this day since midnight.' }),
+      .meta({ description: 'Statistics of today since midnight.' }),
     waiting: z
       .strictObject({
-        appointments: number('Requests without an answer, of any day.', 9),
+        appointments: number('Unanswered requests, of any day.', 9),
         requestsNobodyLeft: number(
-          'Of these, requests to a speciality that none of its doctors can take any more.',
+          'Unanswered requests to a speciality that none of its doctors can accept any more.',
           1,
         ),
         requestsNobodyTook: number(
-          'Requests to a speciality that none of its doctors has taken for a day.',
+          'Requests to a speciality that none of its doctors has accepted for a day.',
           2,
         ),
         patientsToCall: number(
-          'Patients to call whose doctor is away and whose visit was refunded, since they had not chosen in time.',
+          'Patients to call: the doctor is away, and the visit was refunded because the patient did not choose in time.',
           1,
         ),
-        unpaidVisitsToday: number('Accepted visits of today that nothing was paid for.', 4),
-        medicinesToOrder: number('Medicines of which only few boxes are left.', 3),
-        ordersToPack: number('Orders that are placed and not packed.', 3),
-        labBookingsToConfirm: number('Lab bookings that are not confirmed yet.', 2),
-        questions: number('Questions without an answer.', 6),
-        reviews: number('Reviews that are not approved or hidden yet.', 2),
+        unpaidVisitsToday: number('Unpaid accepted visits of today.', 4),
+        medicinesToOrder: number('Medicines with few boxes left in stock.', 3),
+        ordersToPack: number('Orders to pack.', 3),
+        labBookingsToConfirm: number('Lab bookings to confirm.', 2),
+        questions: number('Unanswered questions.', 6),
+        reviews: number('Pending reviews.', 2),
         passwordsAtDesk: number(
-          'Patients who ask for a new password and have to come to the desk: their address was never confirmed, and there are medical records.',
+          'Patients who request a new password and have to come to the desk: their address was never confirmed, and there are medical records.',
           0,
         ),
-        doctorsToApprove: number('Doctors who registered and wait for an answer.', 1),
-        failedMails: number('Mails that were given up.', 0),
-        failedRefunds: number('Payments with a refund that was given up or sent back by the bank.', 0),
-        deskRefunds: number('Payments of which something waits at the desk for its patient.', 0),
-        openDisputes: number("Payments that the card's holder disputes at the bank.", 0),
+        doctorsToApprove: number('Registered doctors who wait for an approval.', 1),
+        failedMails: number('Mails that failed finally.', 0),
+        failedRefunds: number('Payments with a refund that failed finally or was returned by the bank.', 0),
+        deskRefunds: number('Payments with a refund to collect at the desk.', 0),
+        openDisputes: number('Payments that the cardholder disputes with the bank.', 0),
       })
-      .meta({ description: 'Everything that waits for an action, of any day.' }),
+      .meta({ description: 'Open tasks of any day.' }),
     totals: z
       .strictObject({
-        doctors: number("Doctors' accounts.", 42),
-        patients: number("Patients' accounts.", 310),
+        doctors: number('Accounts of doctors.', 42),
+        patients: number('Accounts of patients.', 310),
       })
-      .meta({ description: 'How many accounts there are.' }),
+      .meta({ description: 'Number of accounts.' }),
     days: z
       .array(DayNumbers)
       .length(STATISTICS_DAYS)
       .meta({ description: `The last ${STATISTICS_DAYS} days, oldest first; the last is today.` }),
   })
-  .meta({ id: 'Statistics', description: 'The hospital in numbers, as of this moment.' });
+  .meta({ id: 'Statistics', description: 'Current statistics of the hospital.' });
 export type Statistics = z.infer<typeof Statistics>;

@@ -21,85 +21,85 @@ import { createMessages } from '../messages/create-messages.js';
 
 const tAccounts = createMessages('contract/people/accounts', messages);
 
-/** Largest picture of a person that is taken, in bytes (2 MiB). */
+/** Maximum size of a person's picture, in bytes (2 MiB). */
 export const PICTURE_MAX_BYTES = 2 * 1024 * 1024;
 
-/** An account as its owner, an admin, or a doctor linked by an appointment sees it. */
+/** An account as seen by its owner, an administrator, or a doctor with an appointment of this patient. */
 export const UserDto = z
   .strictObject({
     ...idsOf('the account'),
-    fullName: z.string().meta({ description: 'Full name, as the person gave it.', examples: ['Asha Rao'] }),
+    fullName: z.string().meta({ description: 'Full name as entered.', examples: ['Asha Rao'] }),
     email: z
       .string()
       .nullable()
       .meta({
         description:
-          'The address that the account logs in with, in small letters; null for a person whom the desk has registered, until they claim the account.',
+          'Email address for the login, in lower case; null for a person registered at the desk who has not claimed the account.',
         examples: ['patient@demo.test'],
       }),
     mobile: z
       .string()
       .nullable()
       .meta({
-        description: 'Mobile number, E.164; null for an account without one.',
+        description: 'Mobile number (E.164); null if there is none.',
         examples: ['+919812345678'],
       }),
     dob: z
       .string()
       .nullable()
       .meta({
-        description: 'Date of birth, YYYY-MM-DD; null for an account without one.',
+        description: 'Date of birth, YYYY-MM-DD; null if unknown.',
         examples: ['1990-05-17'],
       }),
-    gender: Gender.nullable().meta({ description: 'Gender; null for an account without one.' }),
-    type: UserType.meta({ description: 'The role of the account.' }),
+    gender: Gender.nullable().meta({ description: 'Gender; null if unknown.' }),
+    type: UserType.meta({ description: 'Role of the account.' }),
     image: z.string().meta({
-      description: 'Path part below /image/users/, signed when the picture is private.',
+      description: 'Path below /image/users/; signed if the picture is private.',
       examples: ['patient.jpg'],
     }),
     speciality: Speciality.nullable().meta({
-      description: 'Speciality of a doctor; null for everybody else.',
+      description: 'Speciality of a doctor; null for other roles.',
       examples: [null],
     }),
     d_id: z
       .string()
       .nullable()
       .meta({
-        description: 'DoctorId given by the hospital; null for everybody but doctors.',
+        description: 'DoctorId issued by the hospital; null for other roles.',
         examples: [null],
       }),
     experience: z
       .number()
       .nullable()
       .meta({
-        description: "A doctor's years of practice; null when not given and for everybody else.",
+        description: 'Years of practice of a doctor; null if not given and for other roles.',
         examples: [null],
       }),
     qualification: z
       .string()
       .nullable()
       .meta({
-        description: "A doctor's degrees; null when not given and for everybody else.",
+        description: 'Degrees of a doctor; null if not given and for other roles.',
         examples: [null],
       }),
     fee: z
       .number()
       .nullable()
       .meta({
-        description: "A doctor's consultation fee in rupees; null when not set and for everybody else.",
+        description: 'Consultation fee of a doctor in rupees; null if not set and for other roles.',
         examples: [null],
       }),
     availableDays: z.array(Weekday).meta({
-      description: 'Weekdays on which a doctor sees patients, Monday first; empty for everybody else.',
+      description: 'Weekdays on which a doctor sees patients, Monday first; empty for other roles.',
       examples: [[]],
     }),
     timeSlots: z.array(ClockTime).meta({
       description:
-        "Times of day at which a doctor can be booked, HH:mm in the hospital's time zone; empty for everybody else.",
+        "Times of day at which a doctor can be booked, HH:mm in the hospital's time zone; empty for other roles.",
       examples: [[]],
     }),
     languages: z.array(Language).meta({
-      description: 'Languages that a doctor speaks with patients; empty for everybody else.',
+      description: 'Languages that a doctor speaks with patients; empty for other roles.',
       examples: [[]],
     }),
     description: z
@@ -107,60 +107,62 @@ export const UserDto = z
       .nullable()
       .meta({
         description:
-          'What a doctor says about the practice, as plain text; null when not given and for everybody else.',
+          "Description of a doctor's practice as plain text; null if not given and for other roles.",
         examples: [null],
       }),
     published: z
       .boolean()
-      .meta({ description: 'Whether the doctor appears in the public list.', examples: [false] }),
+      .meta({ description: 'Whether the doctor is in the public list.', examples: [false] }),
     approval: z
       .enum(DOCTOR_APPROVALS)
       .nullable()
       .meta({
         description:
-          'Whether an administrator lets the doctor be published and see requests; null for everybody else.',
+          'Approval by an administrator, required for a doctor to be published and to see requests; null for other roles.',
         examples: [null],
       }),
     room: z
       .string()
       .nullable()
       .meta({
-        description: "Where a doctor sees patients, for the waiting room's screen; null when not given.",
+        description: 'Room of a doctor, shown on the screen of the waiting room; null if not set.',
         examples: ['12'],
       }),
     approvalReason: z
       .string()
       .nullable()
-      .meta({ description: 'Why a doctor was refused.', examples: [null] }),
+      .meta({ description: 'Reason for refusing a doctor; null if there is none.', examples: [null] }),
     allergies: z
       .string()
       .nullable()
       .meta({
-        description: 'What a patient is allergic to, as plain text; null for nothing known.',
+        description: 'Allergies of a patient as plain text; null if none are known.',
         examples: [null],
       }),
     heldBy: Holder.nullable().meta({
-      description:
-        'Of a patient without a login: who looks after them in the portal and can be called; null for everybody else.',
+      description: 'Guardian of a patient without a login; null otherwise.',
       examples: [null],
     }),
     emailConfirmed: z.boolean().meta({
       description:
-        'Whether the link that was mailed to the address has been opened. Until then the account has one open hold and is mailed that link alone; everything else is in its notifications.',
+        'Whether the link mailed to the address was opened. Until then the account can have only one open hold and receives only this mail; other messages are notifications.',
       examples: [true],
     }),
-    disabled: z.boolean().meta({ description: 'A disabled account cannot log in.', examples: [false] }),
+    disabled: z.boolean().meta({
+      description: 'Whether the account is disabled. A disabled account cannot log in.',
+      examples: [false],
+    }),
     version: Version,
-    createdAt: instant('When the account was opened'),
+    createdAt: instant('Time when the account was created'),
   })
   .meta({
     id: 'User',
     description:
-      'An account as its owner, an administrator, or a doctor who is linked to it by an appointment sees it.',
+      'An account as seen by its owner, an administrator, or a doctor with an appointment of this patient.',
   });
 export type UserDto = z.infer<typeof UserDto>;
 
-/** A doctor as the API gives one. */
+/** A doctor as returned by the API. */
 export const DOCTOR_ACCOUNT: UserDto = {
   _id: '66f1a2b3c4d5e6f708192a3c',
   id: '66f1a2b3c4d5e6f708192a3c',
@@ -197,17 +199,17 @@ export const UpdatePatient = writable(
   z
     .strictObject({
       fullName: personName(tValidation('fullNameMissing')).meta({
-        description: 'Full name of the patient, on one line, with a letter and without a web address.',
+        description: 'Full name of the patient, on one line; at least one letter, no web address.',
         examples: ['Asha Rao'],
       }),
       mobile: Mobile,
       allergies: noteText(500).meta({
-        description: 'What the patient is allergic to; empty or null for nothing known.',
+        description: 'Allergies of the patient; empty or null if none are known.',
         examples: ['Penicillin'],
       }),
       disabled: z.boolean().meta({
         description:
-          'true ends all login sessions of the account and blocks its login; false opens it again.',
+          'true: end all login sessions of the account and block its login; false: allow the login again.',
         examples: [false],
       }),
       version: Version,
@@ -219,44 +221,47 @@ export type UpdatePatient = z.infer<typeof UpdatePatient>;
 export const Account = z
   .strictObject({
     id: idOf('the account'),
-    type: UserType.meta({ description: 'The role of the account.' }),
-    fullName: z.string().meta({ description: 'Full name, as the person gave it.', examples: ['Asha Rao'] }),
+    type: UserType.meta({ description: 'Role of the account.' }),
+    fullName: z.string().meta({ description: 'Full name as entered.', examples: ['Asha Rao'] }),
     email: z
       .string()
       .nullable()
       .meta({
         description:
-          'The address that the account logs in with, in small letters; null for a person whom the desk has registered, until they claim the account.',
+          'Email address for the login, in lower case; null for a person registered at the desk who has not claimed the account.',
         examples: ['patient@demo.test'],
       }),
     mobile: z
       .string()
       .nullable()
       .meta({
-        description: 'Mobile number, E.164; null for an account without one.',
+        description: 'Mobile number (E.164); null if there is none.',
         examples: ['+919812345678'],
       }),
-    disabled: z.boolean().meta({ description: 'A disabled account cannot log in.', examples: [false] }),
+    disabled: z.boolean().meta({
+      description: 'Whether the account is disabled. A disabled account cannot log in.',
+      examples: [false],
+    }),
     erasedAt: Instant.nullable().meta({
-      description: "When the person's data was erased; null while it is kept.",
+      description: 'Time when the personal data was erased; null if it is kept.',
       examples: [null],
     }),
     lastLoginAt: Instant.nullable().meta({
-      description:
-        'When the person last logged in: an instant in UTC, ISO 8601; null before the first login.',
+      description: 'Time of the last login, in UTC (ISO 8601); null before the first login.',
     }),
     version: Version,
-    createdAt: instant('When the account was opened'),
+    createdAt: instant('Time when the account was created'),
   })
-  .meta({ id: 'Account', description: 'An account of any role, for those who run the portal.' });
+  .meta({ id: 'Account', description: 'An account of any role, for administrators.' });
 export type Account = z.infer<typeof Account>;
 
-/** Read-only fields that are sent along are ignored. */
+/** Read-only fields in the body are ignored. */
 export const UpdateAccount = writable(
   Account,
   z.strictObject({
     disabled: z.boolean(tAccounts('disabledMissing')).meta({
-      description: 'true ends all login sessions of the account and blocks its login; false opens it again.',
+      description:
+        'true: end all login sessions of the account and block its login; false: allow the login again.',
       examples: [true],
     }),
     version: Version.optional(),
@@ -274,11 +279,11 @@ export const EraseAccount = z
       .max(254, tValidation('textTooLong', { max: 254 }))
       .meta({
         description:
-          "The account's email address, typed once more; of an account without one its mobile number, and without either its full name.",
+          'Email address of the account as confirmation; the mobile number if it has no email address, or the full name if it has neither.',
         examples: ['patient@demo.test'],
       }),
     reason: lineOfText(200, tValidation('reasonMissing')).meta({
-      description: 'Why it is erased; kept in the audit trail, so it should not name the person.',
+      description: 'Reason for the erasure; kept in the audit trail, so it should not name the person.',
       examples: ['Asked for by letter'],
     }),
   })

@@ -1,8 +1,8 @@
-/** The request header by which a holder acts for a dependant: the dependant's id. */
+/** Request header for acting on behalf of a dependant: the dependant's id. */
 export const ACTING_FOR = 'Acting-For';
 
-/** People that one login may look after. */
+/** Maximum number of dependants per guardian. */
 export const MAX_DEPENDANTS = 6;
 
-/** From this birthday on a person may take their records over. */
+/** From this age on, a dependant may take over their own records. */
 export const OF_AGE_YEARS = 18;

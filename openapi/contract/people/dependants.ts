@@ -12,7 +12,7 @@ const tDependants = createMessages('contract/people/dependants', messages);
 
 export { ACTING_FOR, MAX_DEPENDANTS, OF_AGE_YEARS } from './dependant-rules.js';
 
-/** What a dependant is to the holder. */
+/** Relationships of a dependant to the guardian. */
 export const RELATIONSHIPS = [
   'child',
   'spouse',
@@ -24,58 +24,63 @@ export const RELATIONSHIPS = [
   'other',
 ] as const;
 
-export const Relationship = z
-  .enum(RELATIONSHIPS, tDependants('relationshipMissing'))
-  .meta({ id: 'Relationship', description: 'What the person is to the holder.', examples: ['child'] });
+export const Relationship = z.enum(RELATIONSHIPS, tDependants('relationshipMissing')).meta({
+  id: 'Relationship',
+  description: 'Relationship of the dependant to the guardian.',
+  examples: ['child'],
+});
 export type Relationship = z.infer<typeof Relationship>;
 
-/** Who looks after a patient without a login of their own. */
+/** Guardian of a patient without a login. */
 export const Holder = z
   .strictObject({
-    _id: idOf('the account of the holder'),
-    fullName: z.string().meta({ description: "The holder's full name.", examples: ['Asha Rao'] }),
+    _id: idOf('the account of the guardian'),
+    fullName: z.string().meta({ description: 'Full name of the guardian.', examples: ['Asha Rao'] }),
     mobile: z
       .string()
       .nullable()
       .meta({
-        description: "The holder's mobile number, E.164; null without one.",
+        description: 'Mobile number of the guardian (E.164); null if there is none.',
         examples: ['+919812345678'],
       }),
     email: z
       .string()
       .nullable()
-      .meta({ description: "The holder's email address.", examples: ['patient@demo.test'] }),
-    gender: Gender.nullable().meta({ description: 'Gender of the holder; null when it is not known.' }),
-    relationship: Relationship.meta({ description: 'What the patient is to the holder.' }),
-    since: instant('Since when'),
+      .meta({
+        description: 'Email address of the guardian; null if there is none.',
+        examples: ['patient@demo.test'],
+      }),
+    gender: Gender.nullable().meta({ description: 'Gender of the guardian; null if unknown.' }),
+    relationship: Relationship.meta({ description: 'Relationship of the patient to the guardian.' }),
+    since: instant('Start of the guardianship'),
   })
-  .meta({ id: 'Holder', description: 'Who looks after a patient without a login of their own.' });
+  .meta({ id: 'Holder', description: 'Guardian of a patient without a login.' });
 export type Holder = z.infer<typeof Holder>;
 
-/** As above, where a row of a list names a patient. */
+/** Guardian in a list row with a patient. */
 const ListedHolder = Holder.pick({ fullName: true, gender: true, relationship: true })
   .extend({
     mobile: z
       .string()
       .nullable()
       .meta({
-        description: "For administrators the holder's mobile number, E.164; null for others or without one.",
+        description:
+          'Mobile number of the guardian (E.164), for administrators; null for other callers or if there is none.',
         examples: ['+919812345678'],
       }),
   })
-  .meta({ id: 'ListedHolder', description: 'Who looks after the patient of a visit, booking or order.' });
+  .meta({ id: 'ListedHolder', description: 'Guardian of the patient of a visit, booking or order.' });
 export type ListedHolder = z.infer<typeof ListedHolder>;
 
-/** Of a visit, a booking or an order. */
+/** Guardian of the patient of a visit, a booking or an order. */
 export const patientsHolder = ListedHolder.nullable().meta({
-  description:
-    'For staff: who looks after the patient, when that is a patient without a login; null for everybody else and for patients.',
+  description: 'Guardian of a patient without a login, for staff; null otherwise and for patients.',
   examples: [null],
 });
 
 const fields = {
   fullName: personName(tValidation('fullNameMissing')).meta({
-    description: 'Full name of the person, on one line, with a letter and without a web address.',
+    description: 'Full name of the person, on one line; at least one letter, no web address.',
     examples: ['Meera Rao'],
   }),
   dob: CalendarDate.meta({
@@ -90,13 +95,13 @@ const allergies = z
   .string()
   .nullable()
   .meta({
-    description: 'What the person is allergic to, as plain text for doctors; null for nothing known.',
+    description: 'Allergies as plain text, for doctors; null if none are known.',
     examples: ['Penicillin'],
   });
 
 export const Dependant = z
   .strictObject({
-    ...idsOf('the person, as of every patient'),
+    ...idsOf('the patient'),
     fullName: fields.fullName,
     dob: z
       .string()
@@ -106,7 +111,7 @@ export const Dependant = z
     relationship: Relationship,
     allergies,
     ofAge: z.boolean().meta({
-      description: `Whether the person is ${OF_AGE_YEARS} by the hospital's calendar, and may take the records over.`,
+      description: `Whether the person is ${OF_AGE_YEARS} in the hospital's time zone and may take over their records.`,
       examples: [false],
     }),
     invitation: z
@@ -115,38 +120,38 @@ export const Dependant = z
           .string()
           .nullable()
           .meta({
-            description: 'The address that the link was mailed to; null for a code of the desk.',
+            description: 'Email address of the invitation; null for a code from the desk.',
             examples: ['meera.rao@example.org'],
           }),
-        expiresAt: instant('Until when it works'),
+        expiresAt: instant('Expiry time'),
       })
       .nullable()
       .meta({
-        description: 'The last invitation to take the records over that still works.',
+        description: 'Last valid invitation to take over the records; null if there is none.',
         examples: [null],
       }),
     holder: Holder,
     version: Version,
-    createdAt: instant('When the person was added'),
+    createdAt: instant('Time when the dependant was added'),
   })
   .meta({
     id: 'Dependant',
     description:
-      'A patient without a login, whom a holder looks after: visits, bookings, orders and records are those of any patient.',
+      'A patient without a login, managed by a guardian. Visits, bookings, orders and records work as for other patients.',
   });
 export type Dependant = z.infer<typeof Dependant>;
 
 const written = {
   ...fields,
   allergies: noteText(500).meta({
-    description: 'What the person is allergic to; empty or null for nothing known.',
+    description: 'Allergies; empty or null if none are known.',
     examples: ['Penicillin'],
   }),
 };
 
 export const AddDependant = z.strictObject(written).meta({
   id: 'AddDependant',
-  description: `A person to look after; at most ${MAX_DEPENDANTS}.`,
+  description: `A new dependant; at most ${MAX_DEPENDANTS} per guardian.`,
   examples: [
     {
       fullName: 'Meera Rao',
@@ -159,7 +164,7 @@ export const AddDependant = z.strictObject(written).meta({
 });
 export type AddDependant = z.infer<typeof AddDependant>;
 
-/** What is left out stays; read-only fields are ignored. */
+/** Omitted fields are unchanged; read-only fields are ignored. */
 export const ChangeDependant = writable(
   Dependant,
   z.strictObject(written).partial().extend({ version: Version.optional() }),
@@ -174,7 +179,7 @@ export type InviteDependant = z.infer<typeof InviteDependant>;
 export const EndHolding = z
   .strictObject({
     reason: lineOfText(200, tValidation('reasonMissing')).meta({
-      description: 'Why the access ends; told to the holder and kept in the audit trail.',
+      description: 'Reason for ending the access; sent to the guardian and kept in the audit trail.',
       examples: ['Asked for by the family court'],
     }),
   })

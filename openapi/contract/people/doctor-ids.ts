@@ -11,18 +11,18 @@ export const DoctorIdDto = z
   .strictObject({
     id: idOf('the DoctorId'),
     code: z.string().meta({
-      description: 'What the doctor types when registering.',
+      description: 'Code for the registration of a doctor.',
       examples: ['HSP-CAR-0044-7Q2MZ8K4T9XVA'],
     }),
     usedBy: Person.nullable().meta({
-      description: 'The doctor who registered with it; null while it is unused.',
+      description: 'Doctor who registered with the code; null if it is unused.',
       examples: [null],
     }),
     usedAt: Instant.nullable().meta({
-      description: 'When a doctor registered with it: an instant in UTC, ISO 8601; null while it is unused.',
+      description: 'Time of the registration with the code, in UTC (ISO 8601); null if it is unused.',
       examples: [null],
     }),
-    createdAt: instant('When the hospital issued it'),
+    createdAt: instant('Time when the hospital issued the code'),
   })
   .meta({ id: 'DoctorId', description: 'A registration code that the hospital issues to one doctor.' });
 export type DoctorIdDto = z.infer<typeof DoctorIdDto>;
@@ -37,7 +37,7 @@ export const IssueDoctorId = z
       .optional()
       .meta({
         description:
-          'How the code begins; HSP when left out. The server adds 65 random bits, so that no code can be guessed.',
+          'Prefix of the code; HSP if omitted. The server adds 65 random bits, so codes cannot be guessed.',
         examples: ['HSP-CAR-0044'],
       }),
   })

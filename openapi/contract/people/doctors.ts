@@ -25,56 +25,55 @@ import { createMessages } from '../messages/create-messages.js';
 
 const tDoctors = createMessages('contract/people/doctors', messages);
 
-/** How many of a doctor's free times a list tells. */
+/** Number of free times per doctor in a list. */
 export const NEXT_OPENINGS = 3;
 
-/** A doctor in a list: what a card shows. */
+/** A doctor in a list, with the fields of a card. */
 export const DoctorCard = z
   .strictObject({
     _id: idsOf('the doctor')._id,
-    fullName: z
-      .string()
-      .meta({ description: 'Full name of the doctor, as patients see it.', examples: ['Dr. Ananya Sharma'] }),
+    fullName: z.string().meta({ description: 'Full name of the doctor.', examples: ['Dr. Ananya Sharma'] }),
     speciality: Speciality.nullable().meta({
-      description: 'Speciality of the doctor; null when none is set.',
+      description: 'Speciality of the doctor; null if not set.',
     }),
     experience: z
       .number()
       .nullable()
-      .meta({ description: 'Years of practice; null when not given.', examples: [12] }),
+      .meta({ description: 'Years of practice; null if not given.', examples: [12] }),
     qualification: z
       .string()
       .nullable()
       .meta({
-        description: "The doctor's degrees; null when not given.",
+        description: 'Degrees of the doctor; null if not given.',
         examples: ['MBBS, MD (Medicine), DM (Cardiology)'],
       }),
     fee: z
       .number()
       .nullable()
       .meta({
-        description: 'Consultation fee in rupees; null when none is set; then visits cannot be paid by card.',
+        description:
+          'Consultation fee in rupees; null if not set. Without a fee, visits cannot be paid by card.',
         examples: [800],
       }),
     image: z.string().meta({ description: 'File name below /image/users/.', examples: ['doctor.jpg'] }),
     slug: z.string().meta({
-      description: "The doctor's name in addresses: /doctors/{slug} is the profile.",
+      description: 'Name of the doctor in URLs: /doctors/{slug} is the profile.',
       examples: ['dr-ananya-sharma'],
     }),
     rating: z
       .number()
       .nullable()
       .meta({
-        description: 'Mean of the published reviews, 1 to 5 with one decimal; null without any.',
+        description: 'Mean of the published reviews, 1 to 5 with one decimal; null if there are none.',
         examples: [4.6],
       }),
-    reviewCount: z.int().meta({ description: 'How many published reviews there are.', examples: [23] }),
+    reviewCount: z.int().meta({ description: 'Number of published reviews.', examples: [23] }),
     nextOpenings: z.array(Opening).max(NEXT_OPENINGS).meta({
       description:
-        'The next free time and the two after it, as they are known here: the booking decides. Of a list that asks for a day or a part of the day, those of it. Empty without a free time in the next 60 days.',
+        'Next three free times as currently known; a booking may still fail. With a filter by day or part of the day, only matching times. Empty if there is no free time in the next 60 days.',
     }),
   })
-  .meta({ id: 'DoctorCard', description: 'A doctor in a list: what a card shows.' });
+  .meta({ id: 'DoctorCard', description: 'A doctor in a list, with the fields of a card.' });
 export type DoctorCard = z.infer<typeof DoctorCard>;
 
 export const Doctor = z
@@ -84,7 +83,7 @@ export const Doctor = z
     d_id: z
       .string()
       .nullable()
-      .meta({ description: 'DoctorId given by the hospital.', examples: ['HSP-CAR-0001'] }),
+      .meta({ description: 'DoctorId issued by the hospital.', examples: ['HSP-CAR-0001'] }),
     availableDays: z
       .array(Weekday)
       .meta({ description: 'Weekdays on which the doctor sees patients, Monday first.' }),
@@ -93,27 +92,27 @@ export const Doctor = z
       .meta({ description: "Times of day that can be booked, HH:mm in the hospital's time zone." }),
     hours: DoctorHours.nullable().meta({
       description:
-        'Hours by the day of the week, where the doctor has them: not each day has each of `timeSlots` then. null: the same times on each of the days.',
+        'Hours per day of the week. If set, not all `timeSlots` apply to all days. Null if all days have the same times.',
     }),
-    gender: Gender.nullable().meta({ description: 'Gender of the doctor; null when not given.' }),
+    gender: Gender.nullable().meta({ description: 'Gender of the doctor; null if not given.' }),
     languages: z.array(Language).meta({ description: 'Languages that the doctor speaks with patients.' }),
     description: z
       .string()
       .nullable()
       .meta({
-        description: 'What the doctor says about the practice, as plain text; null when not given.',
+        description: 'Description of the practice as plain text; null if not given.',
         examples: ['Heart failure and rhythm problems.'],
       }),
   })
-  .meta({ id: 'Doctor', description: 'A doctor as the public sees one.' });
+  .meta({ id: 'Doctor', description: 'Public profile of a doctor.' });
 export type Doctor = z.infer<typeof Doctor>;
 
 export const DOCTOR_SORTS = ['name', 'nextOpening', 'fee', '-fee', '-experience'] as const;
 export type DoctorSort = (typeof DOCTOR_SORTS)[number];
-/** Days that are named by where they lie from today; this week ends with its Sunday. */
+/** Days relative to today; this week ends on Sunday. */
 export const NAMED_DAYS = ['today', 'tomorrow', 'this-week'] as const;
 export type NamedDay = (typeof NAMED_DAYS)[number];
-/** Before 12:00, before 17:00, and from then on. */
+/** Before 12:00, from 12:00 until 17:00, and later. */
 export const DAY_PARTS = ['morning', 'afternoon', 'evening'] as const;
 export type DayPart = (typeof DAY_PARTS)[number];
 export const DOCTORS_PER_PAGE = PER_PAGE;
@@ -125,10 +124,10 @@ export const DoctorsQuery = z.strictObject({
     .max(100, tValidation('searchTooLong'))
     .optional()
     .meta({
-      description: 'Part of a name or speciality; upper and lower case are the same.',
+      description: 'Part of a name or speciality; case-insensitive.',
       examples: ['card'],
     }),
-  speciality: Speciality.optional().meta({ description: 'Only doctors of this speciality.' }),
+  speciality: Speciality.optional().meta({ description: 'Filter: doctors of this speciality.' }),
   day: z
     .union([Weekday, z.enum(NAMED_DAYS), CalendarDate], {
       error: tDoctors('freeOnFormat'),
@@ -136,49 +135,52 @@ export const DoctorsQuery = z.strictObject({
     .optional()
     .meta({
       description:
-        'Only doctors with a free time then: `today`, `tomorrow`, `this-week` (until Sunday) or a date. With a day of the week, doctors who see patients on it.',
+        'Filter: doctors with a free time on `today`, `tomorrow`, `this-week` (until Sunday) or a date. With a day of the week: doctors who see patients on that day.',
       examples: ['tomorrow'],
     }),
   part: z
     .enum(DAY_PARTS, tDoctors('dayPartMissing'))
     .optional()
     .meta({
-      description: 'Only doctors with a free time before 12:00, from then until 17:00, or later.',
+      description:
+        'Filter: doctors with a free time before 12:00 (morning), from 12:00 until 17:00 (afternoon), or later (evening).',
       examples: ['morning'],
     }),
-  gender: Gender.optional().meta({ description: 'Only doctors of this gender.', examples: ['female'] }),
-  language: Language.optional().meta({ description: 'Only doctors who speak this language.' }),
+  gender: Gender.optional().meta({ description: 'Filter: doctors of this gender.', examples: ['female'] }),
+  language: Language.optional().meta({ description: 'Filter: doctors who speak this language.' }),
   maxFee: z.coerce
     .number(tDoctors('feeMissing'))
     .int(tDoctors('wholeRupees'))
     .min(0, tDoctors('feeNegative'))
     .max(1_000_000, tDoctors('feeTooHigh'))
     .optional()
-    .meta({ description: 'Only doctors whose fee in rupees is set and no higher.', examples: [1000] }),
+    .meta({
+      description: 'Filter: doctors whose fee is set and at most this amount in rupees.',
+      examples: [1000],
+    }),
   sort: z.enum(DOCTOR_SORTS).optional().meta({
-    description: 'Order; a minus means highest first. `nextOpening` begins with who is free first.',
+    description:
+      'Sort order; a minus means descending. `nextOpening` sorts by the next free time, earliest first.',
   }),
   ...pageParameters,
 });
 export type DoctorsQuery = z.infer<typeof DoctorsQuery>;
 
-/** Without parameters the whole list of doctors; with any of them one page of cards. */
+/** All doctors without parameters; one page of cards with any parameter. */
 export const DoctorsAnswer = z
-  .union([
-    success(z.array(Doctor).meta({ description: 'All doctors whom the public sees.' })),
-    successPage(DoctorCard),
-  ])
+  .union([success(z.array(Doctor).meta({ description: 'All published doctors.' })), successPage(DoctorCard)])
   .meta({ id: 'DoctorsAnswer' });
 export type DoctorsAnswer = z.infer<typeof DoctorsAnswer>;
 
-/** What an admin may change about a doctor. Fields that are left out stay; read-only ones are ignored. */
+/**
+ * Fields of a doctor that an administrator may change. Omitted fields are unchanged; read-only fields are ignored.
+ */
 export const UpdateDoctor = writable(
   UserDto,
   z
     .strictObject({
       fullName: personName(tValidation('fullNameMissing')).meta({
-        description:
-          'Full name of the doctor, as patients see it, on one line, with a letter and without a web address.',
+        description: 'Full name of the doctor, on one line; at least one letter, no web address.',
         examples: ['Dr. Ananya Sharma'],
       }),
       mobile: Mobile,
@@ -187,17 +189,16 @@ export const UpdateDoctor = writable(
       room: lineOfText(20, tDoctors('roomMissing'))
         .nullable()
         .meta({
-          description:
-            "Where the doctor sees patients, as the waiting room's screen names it; null for none.",
+          description: 'Room of the doctor, shown on the screen of the waiting room; null for none.',
           examples: ['12'],
         }),
       published: z.boolean().meta({
         description:
-          'Whether the doctor appears in the public list; refused before an administrator has approved the doctor.',
+          'Whether the doctor is in the public list. Refused until an administrator has approved the doctor.',
       }),
       disabled: z.boolean().meta({
         description:
-          'true ends all login sessions of the account and blocks its login; false opens it again.',
+          'true: end all login sessions of the account and block its login; false: allow the login again.',
         examples: [false],
       }),
       version: Version,
@@ -209,7 +210,7 @@ export type UpdateDoctor = z.infer<typeof UpdateDoctor>;
 export const RefuseDoctor = z
   .strictObject({
     reason: lineOfText(200, tValidation('reasonMissing')).meta({
-      description: 'The doctor reads it.',
+      description: 'Reason for the refusal; the doctor reads it.',
       examples: ['We could not find this registration with the medical council.'],
     }),
   })

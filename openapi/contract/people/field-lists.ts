@@ -1,4 +1,4 @@
-/** What can be chosen, apart from what checks it: a page that shows a list does not load the checks. */
+/** Choices of fields, separate from the schemas, so that pages load the lists without the validation. */
 export const SPECIALITIES = [
   'Cardiology',
   'Dermatology',
@@ -22,7 +22,7 @@ export const WEEKDAYS = [
 ] as const;
 export const USER_TYPES = ['patient', 'doctor', 'admin'] as const;
 export const GENDERS = ['male', 'female'] as const;
-/** Languages that a doctor may name: those of India that most people speak. */
+/** Languages that a doctor can choose: the most common ones of India. */
 export const LANGUAGES = [
   'English',
   'Hindi',
@@ -38,10 +38,10 @@ export const LANGUAGES = [
   'Telugu',
   'Urdu',
 ] as const;
-/** Days from Monday to Sunday, in whatever order they were chosen. */
+/** Days in order from Monday to Sunday. */
 export const inWeekOrder = (days: readonly string[]): (typeof WEEKDAYS)[number][] =>
   WEEKDAYS.filter((day) => days.includes(day));
 
-/** Languages in the order of the list, each once. */
+/** Distinct languages in the order of the list. */
 export const inLanguageOrder = (languages: readonly string[]): (typeof LANGUAGES)[number][] =>
   LANGUAGES.filter((language) => languages.includes(language));

@@ -10,38 +10,38 @@ const tFields = createMessages('contract/people/fields', messages);
 
 export * from './field-lists.js';
 
-/** A doctor who registered by a code may have to wait for an administrator's answer. */
+/** A doctor who registered with a code may have to wait for the approval of an administrator. */
 export const DOCTOR_APPROVALS = ['waiting', 'approved', 'refused'] as const;
 export type DoctorApproval = (typeof DOCTOR_APPROVALS)[number];
 
 export const Speciality = z
   .enum(SPECIALITIES, tFields('specialityMissing'))
-  .meta({ id: 'Speciality', description: 'A medical speciality of the hospital.', examples: ['Cardiology'] });
+  .meta({ id: 'Speciality', description: 'Medical speciality of the hospital.', examples: ['Cardiology'] });
 export type Speciality = z.infer<typeof Speciality>;
 
 export const Weekday = z
   .enum(WEEKDAYS, tFields('weekdayMissing'))
-  .meta({ id: 'Weekday', description: 'A day of the week.', examples: ['Monday'] });
+  .meta({ id: 'Weekday', description: 'Day of the week.', examples: ['Monday'] });
 export type Weekday = z.infer<typeof Weekday>;
 
 export const UserType = z
   .enum(USER_TYPES, tFields('userTypeMissing'))
-  .meta({ id: 'UserType', description: 'The role of an account.', examples: ['patient'] });
+  .meta({ id: 'UserType', description: 'Role of an account.', examples: ['patient'] });
 export type UserType = z.infer<typeof UserType>;
 
 export const Gender = z
   .enum(GENDERS, tFields('genderMissing'))
-  .meta({ description: 'Gender as the registration asks it: male or female.', examples: ['female'] });
+  .meta({ description: 'Gender: male or female.', examples: ['female'] });
 
 export const Language = z
   .enum(LANGUAGES, tFields('languageMissing'))
-  .meta({ id: 'Language', description: 'A language that a doctor speaks.', examples: ['Hindi'] });
+  .meta({ id: 'Language', description: 'Language that a doctor speaks.', examples: ['Hindi'] });
 export type Language = z.infer<typeof Language>;
 
-/** A person whom a record names. */
+/** A person that a record refers to. */
 export const Person = z.strictObject({
   _id: idOf('the account'),
-  fullName: z.string().meta({ description: "The person's full name.", examples: ['Asha Rao'] }),
+  fullName: z.string().meta({ description: 'Full name of the person.', examples: ['Asha Rao'] }),
 });
 
 export const Email = z
@@ -51,7 +51,7 @@ export const Email = z
   .max(254, tValidation('textTooLong', { max: 254 }))
   .pipe(z.email(tFields('emailFormat')))
   .meta({
-    description: 'An email address; upper and lower case are the same.',
+    description: 'Email address; case-insensitive.',
     examples: ['patient@demo.test'],
   });
 
@@ -60,6 +60,6 @@ export const Mobile = z
   .trim()
   .regex(/^\+?[0-9][0-9 -]{7,18}$/, tFields('mobileFormat'))
   .meta({
-    description: '10-digit Indian mobile number, or E.164. Answers give E.164.',
+    description: '10-digit Indian mobile number, or E.164. Responses use E.164.',
     examples: ['9812345678'],
   });

@@ -25,8 +25,8 @@ export const Login = z
       .string(tLogin('passwordMissing'))
       .min(1, tLogin('passwordMissing'))
       .max(PASSWORD_MAX_LENGTH)
-      .meta({ description: 'The password of the account.', examples: ['Demo-Pass-2026'] }),
-    type: UserType.default('patient').meta({ description: 'The role to log in as; patient when left out.' }),
+      .meta({ description: 'Password of the account.', examples: ['Demo-Pass-2026'] }),
+    type: UserType.default('patient').meta({ description: 'Role for the login; patient if omitted.' }),
   })
   .meta({
     id: 'Login',
@@ -38,33 +38,33 @@ export const LoginAnswer = z
   .strictObject({
     msg: Success,
     token: z.string().meta({
-      description: 'Bearer token; ends after 30 minutes without a call, 8 hours at most.',
+      description: 'Bearer token; expires after 30 minutes without a call and after 8 hours at most.',
       examples: ['eyJhbGciOiJIUzI1NiJ9.eyJzaWQiOiI2NmYxIn0.x1Yc'],
     }),
-    type: UserType.meta({ description: 'The role of the account that logged in.' }),
-    userId: idOf('the account that logged in'),
+    type: UserType.meta({ description: 'Role of the account.' }),
+    userId: idOf('the account'),
     toSetUp: z
       .array(z.enum(CARD_BOOKING_PARTS))
       .optional()
       .meta({
         description:
-          "At a doctor's first login: what is missing before patients can book by card. Left out when nothing is.",
+          'Settings that a doctor is missing for card bookings; at the first login only. Omitted if nothing is missing.',
         examples: [['fee', 'availableDays', 'timeSlots']],
       }),
   })
   .meta({ id: 'LoginAnswer' });
 export type LoginAnswer = z.infer<typeof LoginAnswer>;
 
-/** A link for a new password works so long. */
+/** Validity of a link for a new password, in minutes. */
 export const RESET_MINUTES = 30;
-/** How long the link that confirms an email address counts, in hours. */
+/** Validity of the link that confirms an email address, in hours. */
 export const CONFIRMATION_HOURS = 48;
 
 const CurrentPassword = z
   .string(tLogin('currentPasswordMissing'))
   .min(1, tLogin('currentPasswordMissing'))
   .max(PASSWORD_MAX_LENGTH, tValidation('textTooLong', { max: PASSWORD_MAX_LENGTH }))
-  .meta({ description: 'The password that the account has now.', examples: ['Demo-Pass-2026'] });
+  .meta({ description: 'Current password of the account.', examples: ['Demo-Pass-2026'] });
 
 export const ChangePassword = z
   .strictObject({ currentPassword: CurrentPassword, newPassword: NewPassword })
@@ -75,7 +75,7 @@ export const ForgotPassword = z
   .strictObject({
     email: Email,
     type: UserType.default('patient').meta({
-      description: 'The role of the account; patient when left out.',
+      description: 'Role of the account; patient if omitted.',
     }),
   })
   .meta({ id: 'ForgotPassword', examples: [{ email: 'patient@demo.test', type: 'patient' }] });
@@ -89,7 +89,7 @@ export const ResetPassword = z
       .min(1, tLogin('linkIncomplete'))
       .max(100, tLogin('tokenInvalid'))
       .meta({
-        description: `From the link in the mail; counts once and for ${RESET_MINUTES} minutes.`,
+        description: `Token from the link in the mail; single use, valid for ${RESET_MINUTES} minutes.`,
         examples: ['b1kQ2m9cT4vXo0n7yWz8uR5eLs3aHd6fJg1pKq2tVxA'],
       }),
     password: NewPassword,
@@ -105,7 +105,7 @@ export const ConfirmEmail = z
       .min(1, tLogin('linkIncomplete'))
       .max(100, tLogin('tokenInvalid'))
       .meta({
-        description: `From the link in the mail; counts once and for ${CONFIRMATION_HOURS} hours.`,
+        description: `Token from the link in the mail; single use, valid for ${CONFIRMATION_HOURS} hours.`,
         examples: ['b1kQ2m9cT4vXo0n7yWz8uR5eLs3aHd6fJg1pKq2tVxA'],
       }),
   })
@@ -115,9 +115,9 @@ export type ConfirmEmail = z.infer<typeof ConfirmEmail>;
 export const SessionInfo = z
   .strictObject({
     id: idOf('the login session'),
-    current: z.boolean().meta({ description: 'Whether it is the session that asks.' }),
-    createdAt: instant('When the person logged in'),
-    lastSeenAt: instant('The last call, to the minute'),
+    current: z.boolean().meta({ description: 'Whether this is the session of the caller.' }),
+    createdAt: instant('Time of the login'),
+    lastSeenAt: instant('Time of the last call (to the minute)'),
     address: z
       .string()
       .nullable()
@@ -126,9 +126,9 @@ export const SessionInfo = z
       .string()
       .nullable()
       .meta({
-        description: 'How the browser of the login names itself.',
+        description: 'User agent of the browser at login.',
         examples: ['Mozilla/5.0 (X11; Linux x86_64) Firefox/141.0'],
       }),
   })
-  .meta({ id: 'SessionInfo', description: 'A login session that still counts.' });
+  .meta({ id: 'SessionInfo', description: 'An active login session.' });
 export type SessionInfo = z.infer<typeof SessionInfo>;

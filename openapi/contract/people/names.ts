@@ -4,25 +4,26 @@ import { createMessages } from '../messages/create-messages.js';
 
 const tNames = createMessages('contract/people/names', messages);
 
-/** Longest name of a person. */
+/** Maximum length of a person's name. */
 const MAX_NAME_LENGTH = 100;
-/** Signs that combine with one letter: a vowel, a nukta and a tone make three, decorations run to dozens. */
+/** Maximum number of combining marks per letter: a vowel, a nukta and a tone are three; decorations have dozens. */
 const MAX_MARKS = 4;
 
-/** Of the invisible signs that steer a text, names need only the joiners of Indic and Persian scripts (ZWNJ, ZWJ). */
+/** Invisible control characters, except the joiners of Indic and Persian scripts (ZWNJ, ZWJ), which names need. */
 const STEERING = /(?![\u200c\u200d])[\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}]/u;
-/** A letter that is seen: a filler of Hangul is one that is not. */
+/** A visible letter; a Hangul filler is invisible. */
 const LETTER = /(?!\p{Default_Ignorable_Code_Point})\p{L}/u;
 const JOINERS = /[\u200c\u200d]/g;
 const TOO_MANY_MARKS = new RegExp(`\\p{M}{${MAX_MARKS + 1}}`, 'u');
 
-/** Ends of web addresses that no name ends with, in small or capital letters. */
+/** Top-level domains that no name ends with, ignoring case. */
 const ENDINGS =
   'app|biz|click|club|cloud|co|com|edu|email|gov|icu|in|info|io|link|live|net|online|org|ru|shop|site|store|tk|top|uk|us|website|xyz|zip';
 const SIGN = String.raw`[\p{L}\p{N}\p{M}-]`;
 /**
- * What mail programs make a link of. A dot may join the parts of a name (A.P.J. Abdul Kalam, D.K.Rao, St.John): it begins
- * an address when small letters follow a whole word (evil.example), an ending of addresses follows, or a path.
+ * Texts that mail programs turn into links. A dot may join the parts of a name (A.P.J. Abdul Kalam, D.K.Rao,
+ * St.John). It starts an address if lower-case letters follow a whole word (evil.example), or a top-level domain
+ * or a path follows.
  */
 const WEB_ADDRESS = [
   /:\/\/|(?<!\p{L})(?:https?:|www\.)/iu,
@@ -32,7 +33,7 @@ const WEB_ADDRESS = [
   /\d\.\d/,
 ];
 
-/** Also signs that browsers read as a dot count as one. */
+/** Characters that browsers treat as a dot are replaced by a dot. */
 const inPlainSigns = (text: string): string =>
   text.normalize('NFKC').replaceAll(JOINERS, '').replaceAll('。', '.');
 
@@ -44,16 +45,16 @@ const hasWebAddress = (text: string): boolean => {
 const isSteered = (text: string): boolean => STEERING.test(text);
 const isOverloaded = (text: string): boolean => TOO_MANY_MARKS.test(text.replaceAll(JOINERS, ''));
 
-/** Whether a name, perhaps stored before there was a rule, keeps the rule. */
+/** Whether a name follows the rule; names stored before the rule may not. */
 export const isPersonName = (text: string): boolean =>
   LETTER.test(text) && !isSteered(text) && !isOverloaded(text) && !hasWebAddress(text);
 
-/** An empty name has a message of its own. */
+/** An empty name has its own message. */
 const unless = (isWrong: (text: string) => boolean) => (text: string) => text === '' || !isWrong(text);
 
 /**
- * The name of a person, on one line. The same rule for every name that is typed: accounts, dependants, walk-ins,
- * guests and the people of lab bookings.
+ * Name of a person, on one line. The same rule applies to accounts, dependants, walk-ins, guests and the people of
+ * lab bookings.
  */
 export const personName = (whenEmpty: string) =>
   lineOfText(MAX_NAME_LENGTH, whenEmpty)
@@ -66,5 +67,5 @@ export const personName = (whenEmpty: string) =>
     .refine(unless(hasWebAddress), tNames('webAddress'))
     .meta({
       description:
-        'Full name, on one line: at least one letter, no invisible signs but joiners, no web address.',
+        'Full name, on one line: at least one letter, no web address, no invisible characters except joiners.',
     });

@@ -9,35 +9,32 @@ const tNotifications = createMessages('contract/people/notifications', messages)
 export const NotificationDto = z
   .strictObject({
     id: idOf('the notification'),
-    userId: ObjectId.meta({ description: 'Whose news it is.' }),
+    userId: ObjectId.meta({ description: "Id of the recipient's account." }),
     personId: ObjectId.nullable().meta({
-      description:
-        "Of news about a person whom the reader looks after: that person's id; null for one's own news.",
+      description: 'Id of the dependant that the notification is about; null if it is about the recipient.',
       examples: [null],
     }),
-    title: z
-      .string()
-      .meta({ description: 'What happened, in a few words.', examples: ['Your visit is confirmed'] }),
+    title: z.string().meta({ description: 'Short title.', examples: ['Your visit is confirmed'] }),
     text: z.string().meta({
-      description: 'What happened, in a sentence or two of plain text.',
+      description: 'Text of one or two sentences, as plain text.',
       examples: ['Dr. Ananya Sharma sees you on Tue, 24 Nov 2026, 10:30 AM IST.'],
     }),
     link: z
       .string()
       .nullable()
-      .meta({ description: 'Route of the site that shows more.', examples: ['/patientlogin/patientapps'] }),
+      .meta({ description: 'Route of the site with details.', examples: ['/patientlogin/patientapps'] }),
     readAt: Instant.nullable().meta({
-      description: 'When the person read it: an instant in UTC, ISO 8601; null while it is unread.',
+      description: 'Time when the recipient read it, in UTC (ISO 8601); null if it is unread.',
       examples: [null],
     }),
-    createdAt: instant('When it was sent'),
+    createdAt: instant('Time when it was sent'),
   })
-  .meta({ id: 'Notification', description: 'Something that the portal tells one person.' });
+  .meta({ id: 'Notification', description: 'A notification of the portal to one person.' });
 export type NotificationDto = z.infer<typeof NotificationDto>;
 
-/** A ticket opens the stream within this time, once. */
+/** Validity of a ticket for the stream, in seconds; single use. */
 export const TICKET_SECONDS = 60;
-/** Seconds between two signs of life on the stream. */
+/** Seconds between two keep-alive comments of the stream. */
 export const PING_SECONDS = 25;
 
 export const UnreadCount = z
@@ -45,7 +42,7 @@ export const UnreadCount = z
     unread: z
       .number()
       .int()
-      .meta({ description: "How many of the caller's notifications are unread.", examples: [3] }),
+      .meta({ description: "Number of the caller's unread notifications.", examples: [3] }),
   })
   .meta({ id: 'UnreadCount' });
 export type UnreadCount = z.infer<typeof UnreadCount>;
@@ -53,7 +50,7 @@ export type UnreadCount = z.infer<typeof UnreadCount>;
 export const StreamTicketDto = z
   .strictObject({
     ticket: z.string().meta({
-      description: `Opens the stream of notifications once, within ${TICKET_SECONDS} seconds. It is not the token and opens nothing else.`,
+      description: `Ticket for the notification stream; single use, valid for ${TICKET_SECONDS} seconds. It cannot be used for other calls.`,
       examples: ['b1kQ2m9cT4vXo0n7yWz8uR5eLs3aHd6fJg1pKq2tVxA'],
     }),
   })
@@ -65,14 +62,14 @@ export const StreamQuery = z.strictObject({
     .string()
     .max(100, tNotifications('ticketInvalid'))
     .default('')
-    .meta({ description: 'From POST /api/v1/notifications/ticket.', examples: ['b1kQ2m9cT4vXo0n7'] }),
+    .meta({ description: 'Ticket from POST /api/v1/notifications/ticket.', examples: ['b1kQ2m9cT4vXo0n7'] }),
   lastEventId: z
     .string()
     .regex(/^[0-9a-f]{24}$/, tValidation('idInvalid'))
     .optional()
     .meta({
       description:
-        'Id of the last event that was seen, as the header Last-Event-ID: what came after it is sent again.',
+        'Id of the last received event, like the header Last-Event-ID. Later events are sent again.',
       examples: ['66f1a2b3c4d5e6f708192a3b'],
     }),
 });
@@ -82,6 +79,6 @@ export const NotificationEvent = z
   .strictObject({ notification: NotificationDto, unread: UnreadCount.shape.unread })
   .meta({
     id: 'NotificationEvent',
-    description: 'Data of the event `notification`; its id is the id of the notification.',
+    description: 'Data of the event `notification`; the event id is the id of the notification.',
   });
 export type NotificationEvent = z.infer<typeof NotificationEvent>;

@@ -8,7 +8,7 @@ import { createMessages } from '../messages/create-messages.js';
 
 const tPractice = createMessages('contract/people/practice', messages);
 
-/** A list that a multipart form sends as a JSON array, as comma-separated text, or as one value. */
+/** A list in a multipart form: a JSON array, comma-separated text, or one value. */
 const listInForm = <T extends z.ZodType>(item: T, maxItems: number) =>
   z.preprocess(
     (value) => {
@@ -21,7 +21,7 @@ const listInForm = <T extends z.ZodType>(item: T, maxItems: number) =>
       try {
         return JSON.parse(value) as unknown;
       } catch {
-        return value; // not JSON: the array check below answers with its own sentence
+        return value; // not JSON: the array check below reports it
       }
     },
     z.array(item, tValidation('listMissing')).max(maxItems, tValidation('tooManyEntries', { max: maxItems })),
@@ -36,11 +36,11 @@ const Experience = z
 
 const distinct = (items: unknown[]) => new Set(items).size === items.length;
 
-/** What a doctor offers; an admin may set it, the public may read it. */
+/** Details of a doctor's practice: set by an administrator, visible to the public. */
 export const Practice = z.strictObject({
   experience: numberInForm(Experience).meta({ description: 'Years of practice.', examples: [12] }),
   qualification: lineOfText(200, tPractice('qualificationMissing')).meta({
-    description: "The doctor's degrees, on one line.",
+    description: 'Degrees of the doctor, on one line.',
     examples: ['MBBS, MD (Medicine), DM (Cardiology)'],
   }),
   fee: numberInForm(Price).meta({ description: 'Consultation fee in rupees.', examples: [800] }),
@@ -49,12 +49,12 @@ export const Practice = z.strictObject({
     .meta({ description: 'Days on which the doctor sees patients.', examples: [['Monday', 'Wednesday']] }),
   timeSlots: listInForm(ClockTime, MAX_TIMES)
     .refine((times) => distinct(times as unknown[]), tValidation('timesRepeated'))
-    .meta({ description: 'Times of day (HH:mm) that can be booked.', examples: [['10:00', '10:30']] }),
+    .meta({ description: 'Times of day that can be booked, HH:mm.', examples: [['10:00', '10:30']] }),
   languages: listInForm(Language, LANGUAGES.length)
     .refine((languages) => distinct(languages as unknown[]), tValidation('languagesRepeated'))
     .meta({ description: 'Languages spoken with patients.', examples: [['English', 'Hindi']] }),
   description: freeText(2000, 'Enter a description.').meta({
-    description: 'What the doctor says about the practice: plain text, several paragraphs at most.',
+    description: 'Description of the practice as plain text; several paragraphs are allowed.',
     examples: ['Heart failure and rhythm problems.'],
   }),
 });

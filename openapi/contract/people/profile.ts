@@ -9,26 +9,28 @@ import { tValidation } from '../messages/validation.js';
 
 export const Profile = z
   .strictObject(UserDto.shape)
-  .meta({ id: 'Profile', description: "One's own account." });
+  .meta({ id: 'Profile', description: 'Account of the caller.' });
 export type Profile = z.infer<typeof Profile>;
 
-/** What people may change about themselves. What is left out stays; read-only fields are ignored. */
+/**
+ * Fields that users may change in their own account. Omitted fields are unchanged; read-only fields are ignored.
+ */
 export const UpdateProfile = writable(
   Profile,
   z
     .strictObject({
       fullName: personName(tValidation('ownNameMissing')).meta({
-        description: 'Full name, on one line, with a letter and without a web address.',
+        description: 'Full name, on one line; at least one letter, no web address.',
         examples: ['Asha Rao'],
       }),
       mobile: Mobile,
       dob: CalendarDate.meta({ description: 'Date of birth, in the past.', examples: ['1990-05-17'] }),
       gender: Gender,
       allergies: noteText(500).meta({
-        description: 'What a patient is allergic to; empty or null for nothing known.',
+        description: 'Allergies of a patient; empty or null if none are known.',
         examples: ['Penicillin'],
       }),
-      qualification: Practice.shape.qualification.meta({ description: 'Of a doctor.' }),
+      qualification: Practice.shape.qualification.meta({ description: 'Degrees of a doctor, on one line.' }),
       experience: z
         .number(tValidation('experienceMissing'))
         .int(tValidation('wholeYears'))
@@ -43,14 +45,14 @@ export const UpdateProfile = writable(
           description: 'Languages that a doctor speaks with patients.',
           examples: [['English', 'Hindi']],
         }),
-      description: Practice.shape.description.meta({ description: 'What a doctor says about the practice.' }),
+      description: Practice.shape.description.meta({ description: "Description of a doctor's practice." }),
     })
     .partial()
     .extend({ version: Version }),
 ).meta({ id: 'UpdateProfile', examples: [{ fullName: 'Asha Rao', mobile: '9812345678', version: 1 }] });
 export type UpdateProfile = z.infer<typeof UpdateProfile>;
 
-/** The form with a new picture; it travels as the file `image`. */
+/** Form with a new picture (the file `image`). */
 export const PictureForm = z
   .strictObject({ version: optionalInForm(numberInForm(Version)) })
   .meta({ id: 'PictureForm' });
@@ -58,12 +60,12 @@ export type PictureForm = z.infer<typeof PictureForm>;
 
 export const OwnData = z
   .looseObject({
-    exportedAt: instant('When the data was collected'),
-    account: Profile.meta({ description: "The caller's own account." }),
+    exportedAt: instant('Time of the export'),
+    account: Profile.meta({ description: 'Account of the caller.' }),
   })
   .meta({
     id: 'OwnData',
     description:
-      'All that the portal keeps about the caller: a list for each kind of record beside the account. Amounts are in rupees.',
+      'All data that the portal stores about the caller: the account and one list per kind of record. Amounts are in rupees.',
   });
 export type OwnData = z.infer<typeof OwnData>;

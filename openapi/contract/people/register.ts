@@ -12,13 +12,13 @@ import { tValidation } from '../messages/validation.js';
 const tRegister = createMessages('contract/people/register', messages);
 
 /**
- * Fields of the registration form (multipart; the picture travels as the file `image`).
- * `speciality` and `d_id` belong to doctors; the fields of Practice only to an admin who adds one.
+ * Fields of the registration form (multipart; the picture is the file `image`). `speciality` and `d_id` are for
+ * doctors; the fields of Practice are only for an administrator who adds a doctor.
  */
 export const Register = z
   .strictObject({
     fullName: personName(tValidation('ownNameMissing')).meta({
-      description: 'Full name, on one line, with a letter and without a web address.',
+      description: 'Full name, on one line; at least one letter, no web address.',
       examples: ['Asha Rao'],
     }),
     email: Email,
@@ -27,7 +27,7 @@ export const Register = z
     dob: CalendarDate.meta({ description: 'Date of birth, in the past.', examples: ['1990-05-17'] }),
     gender: Gender,
     type: UserType.default('patient').meta({
-      description: 'The role of the new account; patient when left out.',
+      description: 'Role of the new account; patient if omitted.',
     }),
     speciality: optionalInForm(Speciality),
     d_id: optionalInForm(lineOfText(40, tRegister('doctorIdMissing')).overwrite(tidyPasted)).meta({
@@ -75,7 +75,7 @@ export const VerifyDoctorId = z
     d_id: lineOfText(40, tRegister('doctorIdMissing'))
       .overwrite(tidyPasted)
       .meta({
-        description: 'DoctorId issued by the hospital, as the doctor types it.',
+        description: 'DoctorId issued by the hospital, as entered by the doctor.',
         examples: ['DEMO-DOC-001'],
       }),
   })

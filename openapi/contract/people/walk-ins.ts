@@ -10,25 +10,25 @@ import { tValidation } from '../messages/validation.js';
 
 const tWalkIns = createMessages('contract/people/walk-ins', messages);
 
-/** How long a code or a link works that makes an account of the desk its patient's own, in days. */
+/** Validity of a code or link for claiming an account that the desk created, in days. */
 export const CLAIM_DAYS = 14;
 
 export const RegisterWalkIn = z
   .strictObject({
     fullName: personName(tValidation('fullNameMissing')).meta({
-      description: 'Full name of the patient, on one line, with a letter and without a web address.',
+      description: 'Full name of the patient, on one line; at least one letter, no web address.',
       examples: ['Asha Rao'],
     }),
     mobile: Mobile,
     dob: CalendarDate.optional().meta({
-      description: 'Date of birth, in the past; left out when it is not known.',
+      description: 'Date of birth, in the past; omitted if unknown.',
       examples: ['1990-05-17'],
     }),
     gender: Gender.optional(),
   })
   .meta({
     id: 'RegisterWalkIn',
-    description: 'A person who comes to the desk without an account: a name and a phone number are enough.',
+    description: 'A person at the desk without an account; the name and the phone number are sufficient.',
     examples: [{ fullName: 'Asha Rao', mobile: '9812345678' }],
   });
 export type RegisterWalkIn = z.infer<typeof RegisterWalkIn>;
@@ -36,10 +36,10 @@ export type RegisterWalkIn = z.infer<typeof RegisterWalkIn>;
 export const ClaimCode = z
   .strictObject({
     code: z.string().meta({
-      description: 'What the patient types to make the account their own; shown this once.',
+      description: 'Code for claiming the account; shown only once.',
       examples: ['K7QM-2HX9-PD4T'],
     }),
-    expiresAt: instant('Until when it works'),
+    expiresAt: instant('Expiry time'),
   })
   .meta({ id: 'ClaimCode' });
 export type ClaimCode = z.infer<typeof ClaimCode>;
@@ -57,12 +57,12 @@ export const ClaimAccount = z
       .min(1, tWalkIns('codeMissing'))
       .max(100, tWalkIns('codeInvalid'))
       .meta({
-        description: `The code that the desk has printed, or the one of the link in the mail; works once and for ${CLAIM_DAYS} days.`,
+        description: `Code printed by the desk or from the link in the mail; single use, valid for ${CLAIM_DAYS} days.`,
         examples: ['K7QM-2HX9-PD4T'],
       }),
     email: Email.optional().meta({
       description:
-        'The address to log in with. With the link of a mail it may be left out: it is the one of the mail; and so it may for an account that has one.',
+        'Email address for the login. May be omitted with the link of a mail (the address of the mail is used) and for an account that has an address.',
       examples: ['asha.rao@example.org'],
     }),
     password: NewPassword,

@@ -11,7 +11,7 @@ export { DESK_METHODS, PAYMENT_METHODS } from './desk-methods.js';
 
 export const DeskMethod = z.enum(DESK_METHODS, tDesk('methodMissing')).meta({
   id: 'DeskMethod',
-  description: 'How money changes hands at the desk: in cash, by card on its terminal, or by UPI.',
+  description: 'Payment method at the desk: cash, card (terminal) or UPI.',
   examples: ['cash'],
 });
 export type DeskMethod = z.infer<typeof DeskMethod>;
@@ -27,7 +27,7 @@ export const RecordDeskPayment = z
   .strictObject({
     method: DeskMethod,
     amount: Price.min(0.01, tValidation('amountNotPositive')).meta({
-      description: 'What the desk has taken, in rupees; usually the fee of the doctor.',
+      description: 'Amount taken at the desk, in rupees; usually the fee of the doctor.',
       examples: [800],
     }),
   })

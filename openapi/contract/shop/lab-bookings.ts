@@ -33,21 +33,22 @@ export const LAB_BOOKING_STATUSES = [
   'reported',
   'cancelled',
 ] as const;
-/** How far ahead a lab test can be booked, in days. */
+/** Maximum number of days ahead that a lab test can be booked. */
 export const LAB_DAYS_AHEAD = 60;
 
 export const LabBookingStatus = z.enum(LAB_BOOKING_STATUSES).meta({
   id: 'LabBookingStatus',
-  description: 'requested → confirmed → sampleCollected → reported; any but reported → cancelled.',
+  description:
+    'Transitions: requested → confirmed → sampleCollected → reported; any status except reported → cancelled.',
 });
 export type LabBookingStatus = z.infer<typeof LabBookingStatus>;
 
 export const LabPlace = z
   .enum(['hospital', 'home'], tLabBookings('placeMissing'))
-  .meta({ description: 'Where the sample is taken: at the hospital, or at home.', examples: ['home'] });
+  .meta({ description: 'Place of the sample: hospital or home.', examples: ['home'] });
 export type LabPlace = z.infer<typeof LabPlace>;
 export const LabPayment = z.enum(['card', 'atCollection'], tLabBookings('paymentMissing')).meta({
-  description: 'How it is paid: by card at the booking, or when the sample is taken.',
+  description: 'Payment: by card at the booking, or at the collection of the sample.',
   examples: ['atCollection'],
 });
 export type LabPayment = z.infer<typeof LabPayment>;
@@ -57,24 +58,28 @@ export const CreateLabBooking = z
     labTestId: idOf('the lab test'),
     labRequestId: ObjectId.optional().meta({
       description:
-        'The request of a doctor that the patient confirms with it, once; only with the test that was asked for.',
+        "Id of the doctor's request that this booking fulfils. It can be used once and only with the requested test.",
     }),
-    price: Price.optional().meta({ description: 'The price that the patient saw; another one is refused.' }),
+    price: Price.optional().meta({
+      description: 'Price as last read, in rupees. A different current price is refused.',
+    }),
     fullName: personName(tValidation('fullNameMissing')).meta({
-      description: 'Full name of the person whose sample it is, with a letter and without a web address.',
+      description: 'Full name of the tested person; at least one letter, no web address.',
       examples: ['Asha Rao'],
     }),
     phone: Mobile,
-    date: CalendarDate.meta({ description: `Today or at most ${LAB_DAYS_AHEAD} days ahead.` }),
+    date: CalendarDate.meta({
+      description: `Day of the sample: today or at most ${LAB_DAYS_AHEAD} days ahead.`,
+    }),
     window: LabWindow.optional().meta({
       description:
-        'One of the offered time windows of this day and place; left out, the hospital agrees on a time by phone.',
+        'One of the available time windows of this day and place. If omitted, the hospital arranges a time by phone.',
     }),
     place: LabPlace,
     address: freeText(500, tLabBookings('homeAddressMissing'))
       .optional()
       .meta({
-        description: 'With place home only.',
+        description: 'Address of the collection; only with place home.',
         examples: ['12 Lake View Road, Indiranagar, Bengaluru 560038'],
       }),
     payment: LabPayment,
@@ -112,21 +117,22 @@ const reportFields = {
     .refine(haveOwnNames, tLabBookings('resultsRepeated'))
     .meta({
       description:
-        "What was measured, each result once. What the test's definition names takes unit and range from it: leave them out.",
+        "Measured results, each measure once. Measures of the test's definition get their unit and range from it; omit them here.",
     }),
   remark: noteText(2000).meta({
-    description: 'What the laboratory adds, as plain text; left out or null for nothing.',
+    description: 'Remark of the laboratory as plain text; null or omitted for none.',
     examples: ['Repeat after three months.'],
   }),
   person: TestedPerson.optional().meta({
-    description: 'Whose ranges hold; as the account that booked knows it when left out.',
+    description:
+      'Facts about the tested person for the ranges; if omitted, those from the account that booked.',
   }),
 };
 
 export const ReportLabBooking = z.strictObject(reportFields).meta({ id: 'ReportLabBooking' });
 export type ReportLabBooking = z.infer<typeof ReportLabBooking>;
 
-/** How often a report can be corrected. */
+/** Maximum number of corrections per report. */
 export const MAX_CORRECTIONS = 20;
 
 const ReportVersion = z
@@ -134,7 +140,7 @@ const ReportVersion = z
   .int()
   .min(1)
   .meta({
-    description: 'Which report of the booking it is: 1 for the first, one more with each correction.',
+    description: 'Number of the report of the booking: 1 for the first, plus one per correction.',
     examples: [1],
   });
 
@@ -142,33 +148,33 @@ export const CorrectLabReport = z
   .strictObject({
     ...reportFields,
     reason: freeText(500, tLabBookings('correctionReasonMissing')).meta({
-      description: 'Why it is corrected, for the patient to read.',
+      description: 'Reason for the correction; the patient reads it.',
       examples: ['The sample was mistaken for another one.'],
     }),
     version: ReportVersion.meta({
       description:
-        'The report that is corrected; another one than the present is answered with EDIT_CONFLICT.',
+        'Version of the report to correct. If it is not the current one, the answer is EDIT_CONFLICT.',
     }),
   })
-  .meta({ id: 'CorrectLabReport', description: 'The whole report as it should have been, and why.' });
+  .meta({ id: 'CorrectLabReport', description: 'The complete corrected report and the reason.' });
 export type CorrectLabReport = z.infer<typeof CorrectLabReport>;
 
-/** What every report says, the present one and those that were corrected. */
+/** Fields of all reports, current and corrected. */
 const issuedFields = {
   version: ReportVersion,
-  results: z.array(LabResult).meta({ description: 'What was measured, in the order in which it was typed.' }),
+  results: z.array(LabResult).meta({ description: 'Measured results, in the order entered.' }),
   remark: z
     .string()
     .nullable()
-    .meta({ description: 'What the laboratory added, as plain text; null for nothing.' }),
+    .meta({ description: 'Remark of the laboratory as plain text; null if there is none.' }),
   person: TestedPerson,
-  sampledAt: instant('When the sample was taken'),
-  reportedAt: instant('When the laboratory reported'),
+  sampledAt: instant('Time of the sample'),
+  reportedAt: instant('Time of the report'),
   reason: z
     .string()
     .nullable()
     .meta({
-      description: 'Why it corrects the report before it; null for the first.',
+      description: 'Reason for correcting the previous report; null for the first report.',
       examples: [null],
     }),
 };
@@ -176,10 +182,10 @@ const issuedFields = {
 export const EarlierLabReport = z
   .strictObject({
     ...issuedFields,
-    correctedAt: instant('When it was corrected'),
-    url: z.string().meta({ description: 'Signed, short-lived address of it (PDF).' }),
+    correctedAt: instant('Time of the correction'),
+    url: z.string().meta({ description: 'Signed, short-lived URL of the report (PDF).' }),
   })
-  .meta({ id: 'EarlierLabReport', description: 'A report as it was issued, before it was corrected.' });
+  .meta({ id: 'EarlierLabReport', description: 'A report as issued before its correction.' });
 export type EarlierLabReport = z.infer<typeof EarlierLabReport>;
 
 export const LabBookingDto = z
@@ -192,29 +198,27 @@ export const LabBookingDto = z
         testName: z.string().meta({ description: 'Name of the lab test.', examples: ['Thyroid profile'] }),
         turnaround: z
           .string()
-          .meta({ description: 'How long it takes until the report, in words.', examples: ['24 hours'] }),
+          .meta({ description: 'Time until the report, as text.', examples: ['24 hours'] }),
         imageUrl: z.string().meta({
-          description: 'Path of its picture on this server.',
+          description: 'Path of the picture on this server.',
           examples: ['/public/image/labtest/default.webp'],
         }),
-        group: LabGroup.nullable().meta({ description: 'What it looks at; null when no group was named.' }),
+        group: LabGroup.nullable().meta({ description: 'Group of the test; null if there is none.' }),
       })
-      .meta({ description: 'The lab test as it was when it was booked.' }),
-    price: z.number().meta({ description: 'As booked, in rupees.', examples: [650] }),
-    patient: Person.meta({ description: 'Whose account booked it.' }),
+      .meta({ description: 'Lab test as of the time of the booking.' }),
+    price: z.number().meta({ description: 'Booked price, in rupees.', examples: [650] }),
+    patient: Person.meta({ description: 'Account that made the booking.' }),
     heldBy: patientsHolder,
-    fullName: z
-      .string()
-      .meta({ description: 'Full name of the person whose sample it is.', examples: ['Asha Rao'] }),
+    fullName: z.string().meta({ description: 'Full name of the tested person.', examples: ['Asha Rao'] }),
     phone: z.string().meta({
-      description: 'Mobile number for questions about the booking, E.164.',
+      description: 'Mobile number for questions about the booking (E.164).',
       examples: ['+919812345678'],
     }),
     date: CalendarDate.meta({
-      description: "The day of the sample in the hospital's time zone, YYYY-MM-DD.",
+      description: "Day of the sample in the hospital's time zone, YYYY-MM-DD.",
     }),
     window: LabWindow.nullable().meta({
-      description: 'The time window in which the sample is taken; null when none was chosen.',
+      description: 'Time window of the sample; null if none was chosen.',
       examples: [{ from: '07:00', to: '09:00' }],
     }),
     place: LabPlace,
@@ -222,72 +226,76 @@ export const LabBookingDto = z
       .string()
       .nullable()
       .meta({
-        description: 'Where the sample is taken at home; null for one at the hospital.',
+        description: 'Address of the home collection; null for a sample at the hospital.',
         examples: ['12 Lake View Road, Indiranagar, Bengaluru 560038'],
       }),
     payment: LabPayment,
     paid: z.boolean().meta({
-      description: 'Whether it is paid: by card at the booking, else once the sample has been taken.',
+      description:
+        'Whether the booking is paid: by card at the booking, otherwise once the sample is collected.',
       examples: [false],
     }),
     paymentId: ObjectId.nullable().meta({
-      description:
-        'Id of the payment by card: 24 hexadecimal digits; null when it is paid at the collection.',
+      description: 'Id of the card payment: 24 hexadecimal digits; null for a payment at the collection.',
       examples: [null],
     }),
     refund: RefundState.nullable().meta({
-      description: 'What goes back of the payment by card; null when nothing does.',
+      description: 'Refund of the card payment; null if there is none.',
       examples: [null],
     }),
     history: historyOf(LabBookingStatus),
     cancellation: z
       .strictObject({
-        by: z.enum(['patient', 'hospital']).meta({ description: 'Who cancelled it.' }),
-        msg: z.string().meta({ description: 'What the patient is told, with what goes back.' }),
+        by: z.enum(['patient', 'hospital']).meta({ description: 'Role that cancelled the booking.' }),
+        msg: z
+          .string()
+          .meta({ description: 'Message to the patient about the cancellation and the refund.' }),
       })
       .nullable()
       .meta({
-        description: 'Who cancelled it, and what the patient is told; null for a booking that stands.',
+        description:
+          'Cancellation: its role and the message to the patient; null if the booking is not cancelled.',
         examples: [null],
       }),
     canCancel: z.boolean().meta({
-      description: 'Whether the caller may cancel it now: a patient until the sample is taken.',
+      description:
+        'Whether the caller may cancel the booking now. Patients may cancel until the sample is collected.',
     }),
     refundIfCancelled: z
       .number()
       .nullable()
       .meta({
         description:
-          'What goes back to the card when the caller cancels now, in rupees; null when no card has paid or it can no longer be cancelled.',
+          'Refund to the card if the caller cancels now, in rupees; null without a card payment or if the booking can no longer be cancelled.',
         examples: [650],
       }),
     report: z
       .strictObject(issuedFields)
       .nullable()
-      .meta({ description: 'What was measured; null until the laboratory has reported.', examples: [null] }),
+      .meta({ description: 'Current report; null before the laboratory has reported.', examples: [null] }),
     reportUrl: z
       .string()
       .nullable()
       .meta({
-        description: 'Signed, short-lived address of the report (PDF), once there is one.',
+        description: 'Signed, short-lived URL of the report (PDF); null before the laboratory has reported.',
         examples: [null],
       }),
     earlierReports: z.array(EarlierLabReport).meta({
-      description: 'What was reported before it was corrected, newest first.',
+      description: 'Earlier versions of the report, before their correction, newest first.',
       examples: [[]],
     }),
-    createdAt: instant('When it was booked'),
+    createdAt: instant('Time of the booking'),
   })
-  .meta({ id: 'LabBooking', description: 'A lab test that was booked for a person.' });
+  .meta({ id: 'LabBooking', description: 'A booking of a lab test.' });
 export type LabBookingDto = z.infer<typeof LabBookingDto>;
 
 export const LabBookingMade = z
   .strictObject({
     booking: LabBookingDto.nullable().meta({
-      description: 'Made at once when it is paid at collection; null until the card has been charged.',
+      description: 'The booking if it is paid at the collection; null until the card has been charged.',
     }),
     checkout: CheckoutSession.nullable().meta({
-      description: 'Where the card is charged; null when it is paid at the collection.',
+      description: 'Checkout for the card payment; null for a payment at the collection.',
       examples: [null],
     }),
   })

@@ -4,43 +4,45 @@ import { LabWindow } from './lab-windows.js';
 import { LabBookingStatus, LabPlace } from './lab-bookings.js';
 
 export const LabWindowsQuery = z.strictObject({
-  date: CalendarDate.meta({ description: 'The day of the sample.' }),
+  date: CalendarDate.meta({ description: 'Day of the sample.' }),
   place: LabPlace,
 });
 export type LabWindowsQuery = z.infer<typeof LabWindowsQuery>;
 
 export const CollectionRouteQuery = z.strictObject({
-  date: CalendarDate.optional().meta({ description: 'The day of the route; today when left out.' }),
+  date: CalendarDate.optional().meta({ description: 'Day of the route; today if omitted.' }),
 });
 export type CollectionRouteQuery = z.infer<typeof CollectionRouteQuery>;
 
 export const CollectionRoute = z
   .strictObject({
-    date: CalendarDate.meta({ description: "The day of the route in the hospital's time zone, YYYY-MM-DD." }),
+    date: CalendarDate.meta({ description: "Day of the route in the hospital's time zone, YYYY-MM-DD." }),
     stops: z
       .array(
         z.strictObject({
           window: LabWindow.nullable().meta({
-            description: 'When the collector is expected; null when no time was chosen.',
+            description: 'Time window of the visit; null if none was chosen.',
           }),
           pincode: z
             .string()
             .nullable()
             .meta({
-              description: 'Six digits, read from the address; null where it has none.',
+              description: 'Six-digit pincode from the address; null if it has none.',
               examples: ['560038'],
             }),
           address: z.string().meta({
-            description: 'Where to go.',
+            description: 'Address of the stop.',
             examples: ['12 Lake View Road, Indiranagar, Bengaluru 560038'],
           }),
-          phone: z.string().meta({ description: 'Whom to call, E.164.', examples: ['+919812345678'] }),
+          phone: z
+            .string()
+            .meta({ description: 'Phone number of the contact (E.164).', examples: ['+919812345678'] }),
           samples: z
             .array(
               z.strictObject({
                 id: idOf('the lab booking'),
                 fullName: z.string().meta({
-                  description: 'Full name of the person whose sample it is.',
+                  description: 'Full name of the tested person.',
                   examples: ['Asha Rao'],
                 }),
                 testName: z
@@ -48,15 +50,15 @@ export const CollectionRoute = z
                   .meta({ description: 'Name of the lab test.', examples: ['Thyroid profile'] }),
                 status: LabBookingStatus,
                 due: z.number().meta({
-                  description: 'What is to be paid at the collection, in rupees; 0 when it is paid.',
+                  description: 'Amount to collect, in rupees; 0 if it is paid.',
                   examples: [650],
                 }),
               }),
             )
-            .meta({ description: 'What is taken there.' }),
+            .meta({ description: 'Samples to collect.' }),
         }),
       )
-      .meta({ description: 'In the order of the route: by window, then by pincode, then by address.' }),
+      .meta({ description: 'Stops in the order of the route: by window, then by pincode, then by address.' }),
   })
-  .meta({ id: 'CollectionRoute', description: "A collector's way through the home collections of one day." });
+  .meta({ id: 'CollectionRoute', description: 'Route for the home collections of one day.' });
 export type CollectionRoute = z.infer<typeof CollectionRoute>;

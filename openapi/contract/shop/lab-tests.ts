@@ -41,7 +41,7 @@ export const LAB_GROUPS = [
 
 export const LabGroup = z
   .enum(LAB_GROUPS, tLabTests('groupMissing'))
-  .meta({ id: 'LabGroup', description: 'What a lab test looks at.', examples: ['Thyroid'] });
+  .meta({ id: 'LabGroup', description: 'Group of lab tests.', examples: ['Thyroid'] });
 export type LabGroup = z.infer<typeof LabGroup>;
 
 const TestName = lineOfText(120, tLabTests('nameMissing')).meta({
@@ -54,18 +54,16 @@ export const LabTestDto = z
     ...idsOf('the lab test'),
     testName: z.string().meta({ description: 'Name of the lab test.', examples: ['Thyroid profile'] }),
     description: z.string().meta({
-      description: 'What it shows and for whom, as plain text.',
+      description: 'Purpose of the test and the people it is for, as plain text.',
       examples: ['Shows whether the thyroid works too slowly or too fast.'],
     }),
     price: z.number().meta({ description: 'Price in rupees.', examples: [650] }),
-    turnaround: z
-      .string()
-      .meta({ description: 'How long it takes until the report, in words.', examples: ['24 hours'] }),
+    turnaround: z.string().meta({ description: 'Time until the report, as text.', examples: ['24 hours'] }),
     imageUrl: z.string().meta({
       description: 'Path of the picture on this server.',
       examples: ['/public/image/labtest/default.webp'],
     }),
-    group: LabGroup.nullable().meta({ description: 'What it looks at; null when no group is named.' }),
+    group: LabGroup.nullable().meta({ description: 'Group of the test; null if there is none.' }),
   })
   .meta({ id: 'LabTest', description: 'A lab test that can be booked.' });
 export type LabTestDto = z.infer<typeof LabTestDto>;
@@ -74,12 +72,12 @@ export const LabTestRecord = z
   .strictObject({
     ...LabTestDto.shape,
     measures: LabMeasures,
-    published: z.boolean().meta({ description: 'Whether it can be booked.' }),
+    published: z.boolean().meta({ description: 'Whether the test can be booked.' }),
     version: Version,
-    createdAt: instant('When it was added'),
+    createdAt: instant('Time when the test was added'),
     updatedAt: UpdatedAt,
   })
-  .meta({ id: 'LabTestRecord', description: 'A lab test as an administrator sees it.' });
+  .meta({ id: 'LabTestRecord', description: 'A lab test with the fields for administrators.' });
 export type LabTestRecord = z.infer<typeof LabTestRecord>;
 
 const formFields = {
@@ -90,17 +88,17 @@ const formFields = {
   group: optionalInForm(LabGroup),
   measures: optionalInForm(jsonInForm(LabMeasures)).meta({
     description:
-      'As JSON text: what the test measures, with units and reference ranges. A change that leaves it out keeps it.',
+      'Measures of the test with units and reference ranges, as JSON text. Unchanged if omitted in a change.',
   }),
 };
 
-/** Fields of the form (multipart; the picture travels as the file `image`). */
+/** Fields of the form (multipart; the picture is the file `image`). */
 export const AddLabTest = z.strictObject(formFields).meta({ id: 'AddLabTest' });
 export type AddLabTest = z.infer<typeof AddLabTest>;
 
-const Published = z.boolean(tValidation('yesOrNo')).meta({ description: 'Whether it can be booked.' });
+const Published = z.boolean(tValidation('yesOrNo')).meta({ description: 'Whether the test can be booked.' });
 
-/** The same form for a change. Optional fields that are left out keep their values. */
+/** The same form for a change. Optional fields that are omitted are unchanged. */
 export const ChangeLabTest = z
   .strictObject({
     ...formFields,
@@ -116,12 +114,12 @@ const recordFields = {
   description: ProductDescription,
   price: Price.meta({ description: 'Price in rupees, at most two decimals.' }),
   turnaround: Turnaround,
-  group: LabGroup.nullable().meta({ description: 'What it looks at; null when no group is named.' }),
+  group: LabGroup.nullable().meta({ description: 'Group of the test; null if there is none.' }),
   measures: LabMeasures,
   published: Published,
 };
 
-/** Fields that are read-only are ignored, so a record that was read may be sent back. */
+/** Read-only fields are ignored, so a record can be sent back as it was read. */
 export const CreateLabTest = writable(
   LabTestRecord,
   z.strictObject({
@@ -143,18 +141,20 @@ export const LAB_TEST_SORTS = ['name', 'price', '-price'] as const;
 
 export const LabTestsQuery = z.strictObject({
   search: searchText(['thyroid']),
-  group: LabGroup.optional().meta({ description: 'Only tests of this group.' }),
-  sort: z.enum(LAB_TEST_SORTS).optional().meta({ description: 'Order; a minus means highest first.' }),
+  group: LabGroup.optional().meta({ description: 'Filter: tests of this group.' }),
+  sort: z.enum(LAB_TEST_SORTS).optional().meta({ description: 'Sort order; a minus means descending.' }),
   ...pageParameters,
 });
 export type LabTestsQuery = z.infer<typeof LabTestsQuery>;
 
-/** Without parameters all lab tests; with any of them one page, and every group that has a test. */
+/** All lab tests without parameters; one page and all groups with a test with any parameter. */
 export const LabTestsAnswer = z
   .union([
-    success(z.array(LabTestDto).meta({ description: 'All lab tests that can be booked.' })),
+    success(z.array(LabTestDto).meta({ description: 'All published lab tests.' })),
     successPage(LabTestDto).extend({
-      groups: z.array(LabGroup).meta({ description: 'Every group that has a test, whatever page this is.' }),
+      groups: z
+        .array(LabGroup)
+        .meta({ description: 'All groups that have a test, independent of the page.' }),
     }),
   ])
   .meta({ id: 'LabTestsAnswer' });

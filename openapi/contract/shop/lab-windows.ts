@@ -6,24 +6,24 @@ import { tValidation } from '../messages/validation.js';
 
 const tLabWindows = createMessages('contract/shop/lab-windows', messages);
 
-/** Time windows that a day of the lab may have. */
+/** Maximum number of time windows per day of the lab. */
 export const MAX_LAB_WINDOWS = 24;
 const MAX_PLACES = 500;
 
 const ends = {
   from: ClockTime.meta({
-    description: "When the window begins, HH:mm in the hospital's time zone.",
+    description: "Start of the window in the hospital's time zone, HH:mm.",
     examples: ['07:00'],
   }),
   to: ClockTime.meta({
-    description: "When the window ends, HH:mm in the hospital's time zone.",
+    description: "End of the window in the hospital's time zone, HH:mm.",
     examples: ['09:00'],
   }),
 };
 const inOrder = ({ from, to }: { from: string; to: string }) => from < to;
 const OUT_OF_ORDER = { message: tLabWindows('endNotAfterStart'), path: ['to'] };
 
-/** Between when and when a sample is taken. */
+/** Time window in which a sample is taken. */
 export const LabWindow = z
   .strictObject(ends)
   .refine(inOrder, OUT_OF_ORDER)
@@ -37,17 +37,17 @@ const places = (where: string) =>
     .min(0, tLabWindows('placesNegative'))
     .max(MAX_PLACES, tLabWindows('tooManyPlaces', { max: MAX_PLACES }))
     .meta({
-      description: `Bookings ${where} that the window takes; 0 where it is not offered.`,
+      description: `Maximum number of bookings ${where} per window; 0 if it is not available.`,
       examples: [6],
     });
 
 export const LabWindowPlaces = z
   .strictObject({ ...ends, homePlaces: places('at home'), hospitalPlaces: places('at the hospital') })
   .refine(inOrder, OUT_OF_ORDER)
-  .meta({ id: 'LabWindowPlaces', description: 'A time window of the lab, with its places.' });
+  .meta({ id: 'LabWindowPlaces', description: 'A time window of the lab, with its capacity.' });
 export type LabWindowPlaces = z.infer<typeof LabWindowPlaces>;
 
-/** The windows of every day that the hospital is open. */
+/** Time windows of each day on which the hospital is open. */
 export const LabWindows = z
   .array(LabWindowPlaces, tValidation('listMissing'))
   .max(MAX_LAB_WINDOWS, tLabWindows('tooManyWindows', { max: MAX_LAB_WINDOWS }))
@@ -59,7 +59,7 @@ export const LabWindows = z
     }
   })
   .meta({
-    description: 'Time windows in which the lab takes samples, on each day that the hospital is open.',
+    description: 'Time windows in which the lab takes samples, on each day on which the hospital is open.',
   });
 
 export const OfferedLabWindow = z
@@ -68,7 +68,10 @@ export const OfferedLabWindow = z
     free: z
       .number()
       .int()
-      .meta({ description: 'Bookings that it still takes.', examples: [4] }),
+      .meta({ description: 'Number of bookings left.', examples: [4] }),
   })
-  .meta({ id: 'OfferedLabWindow', description: 'A time window that can be chosen while it has room.' });
+  .meta({
+    id: 'OfferedLabWindow',
+    description: 'A time window that can be chosen while it has capacity left.',
+  });
 export type OfferedLabWindow = z.infer<typeof OfferedLabWindow>;

@@ -36,37 +36,37 @@ export const HEALTH_CONDITIONS = [
   'Respiratory Care',
   'Cardiac Care',
 ] as const;
-/** Largest picture of a medicine or a lab test that is taken, in bytes (2 MiB). */
+/** Maximum size of the picture of a medicine or a lab test, in bytes (2 MiB). */
 export const PRODUCT_PICTURE_MAX_BYTES = 2 * 1024 * 1024;
-/** Boxes that a new medicine has by default: the specification's form does not ask. */
+/** Default stock of a new medicine, in boxes: the specification's form has no such field. */
 export const FIRST_STOCK = 100;
-/** So many boxes or fewer are to be ordered again. */
+/** A stock of at most this many boxes is low. */
 export const LOW_STOCK = 10;
 export const MAX_STOCK = 1_000_000;
 
 export const HealthCondition = z.enum(HEALTH_CONDITIONS, tMedicines('conditionMissing')).meta({
   id: 'HealthCondition',
-  description: 'The need that a medicine answers.',
+  description: 'Health condition that a medicine is for.',
   examples: ['Diabetes Care'],
 });
 export type HealthCondition = z.infer<typeof HealthCondition>;
 
-/** Free text that says how long it takes, shared by medicines and lab tests. */
+/** Free text about the duration, for medicines and lab tests. */
 export const Turnaround = lineOfText(60, tMedicines('turnaroundMissing')).meta({
-  description: 'How long it takes, in words.',
+  description: 'Duration as text.',
   examples: ['24 hours'],
 });
 export const ProductDescription = freeText(2000, tMedicines('descriptionMissing')).meta({
-  description: 'What it is and what it is for, as plain text.',
+  description: 'Description and purpose, as plain text.',
   examples: ['Lowers blood sugar; taken with meals as your doctor says.'],
 });
 
 const MedicineName = lineOfText(120, tValidation('nameMissing')).meta({
-  description: 'Name of the medicine with its strength.',
+  description: 'Name and strength of the medicine.',
   examples: ['Metformin 500 mg tablets'],
 });
 const Brand = lineOfText(60, tMedicines('brandMissing')).meta({
-  description: 'Brand that makes it.',
+  description: 'Brand of the manufacturer.',
   examples: ['Ardhika'],
 });
 const Stock = z
@@ -74,11 +74,11 @@ const Stock = z
   .int(tValidation('wholeBoxes'))
   .min(0, tMedicines('stockNegative'))
   .max(MAX_STOCK, tMedicines('stockTooHigh', { max: MAX_STOCK }))
-  .meta({ description: 'Boxes on the shelf.', examples: [40] });
+  .meta({ description: 'Stock in boxes.', examples: [40] });
 
 const OverTheCounter = z.boolean(tValidation('yesOrNo')).meta({
   description:
-    'Whether it is sold without a prescription: only then a search for a complaint may show it. False by default.',
+    'Whether it is sold without a prescription; false by default. Only such medicines appear in a search by symptom.',
   examples: [true],
 });
 
@@ -86,22 +86,20 @@ export const MedicineDto = z
   .strictObject({
     ...idsOf('the medicine'),
     name: z.string().meta({
-      description: 'Name of the medicine with its strength.',
+      description: 'Name and strength of the medicine.',
       examples: ['Metformin 500 mg tablets'],
     }),
     description: z.string().meta({
-      description: 'What it is and what it is for, as plain text.',
+      description: 'Description and purpose, as plain text.',
       examples: ['Lowers blood sugar; taken with meals as your doctor says.'],
     }),
-    price: z
-      .number()
-      .meta({ description: 'List price of one box in rupees, as it was written.', examples: [120] }),
+    price: z.number().meta({ description: 'List price per box in rupees, as entered.', examples: [120] }),
     promotionPrice: z.number().meta({
-      description: 'What is charged for one box now, in rupees: the list price less the promotion.',
+      description: 'Current price per box in rupees: the list price minus the promotion.',
       examples: [96],
     }),
     turnaround: z.string().meta({
-      description: 'How long it takes until the medicine is there, in words.',
+      description: 'Delivery time as text.',
       examples: ['24 hours'],
     }),
     imageUrl: z.string().meta({
@@ -111,28 +109,28 @@ export const MedicineDto = z
     brand: z
       .string()
       .nullable()
-      .meta({ description: 'Brand that makes it; null when none is named.', examples: ['Ardhika'] }),
+      .meta({ description: 'Brand of the manufacturer; null if none is given.', examples: ['Ardhika'] }),
     condition: HealthCondition.nullable().meta({
-      description: 'The need that it answers; null when none is named.',
+      description: 'Health condition that the medicine is for; null if none is given.',
     }),
     stock: z
       .number()
       .int()
-      .meta({ description: 'Boxes that can be bought now.', examples: [40] }),
+      .meta({ description: 'Boxes in stock.', examples: [40] }),
   })
-  .meta({ id: 'Medicine', description: 'A medicine on the shelf.' });
+  .meta({ id: 'Medicine', description: 'A medicine of the pharmacy.' });
 export type MedicineDto = z.infer<typeof MedicineDto>;
 
 export const MedicineRecord = z
   .strictObject({
     ...MedicineDto.shape,
-    published: z.boolean().meta({ description: 'Whether it stands on the shelf.' }),
+    published: z.boolean().meta({ description: 'Whether the medicine is in the public list.' }),
     overTheCounter: OverTheCounter,
     version: Version,
-    createdAt: instant('When it was added'),
+    createdAt: instant('Time when the test was added'),
     updatedAt: UpdatedAt,
   })
-  .meta({ id: 'MedicineRecord', description: 'A medicine as an administrator sees it.' });
+  .meta({ id: 'MedicineRecord', description: 'A medicine with the fields for administrators.' });
 export type MedicineRecord = z.infer<typeof MedicineRecord>;
 
 const formFields = {
@@ -150,18 +148,18 @@ const formFields = {
 };
 const stockWas = Stock.meta({
   description:
-    'The stock that the form showed. With it the difference is booked, so that what was sold meanwhile counts.',
+    'Stock as last read. If given, only the difference is applied, so boxes sold since then are counted.',
 });
 
-/** Fields of the form (multipart; the picture travels as the file `image`). */
+/** Fields of the form (multipart; the picture is the file `image`). */
 export const AddMedicine = z.strictObject(formFields).meta({ id: 'AddMedicine' });
 export type AddMedicine = z.infer<typeof AddMedicine>;
 
 const Published = z
   .boolean(tValidation('yesOrNo'))
-  .meta({ description: 'Whether the public list shows it.' });
+  .meta({ description: 'Whether it is in the public list.' });
 
-/** The same form for a change. Optional fields that are left out keep their values. */
+/** The same form for a change. Optional fields that are omitted are unchanged. */
 export const ChangeMedicine = z
   .strictObject({
     ...formFields,
@@ -178,16 +176,16 @@ const recordFields = {
   description: ProductDescription,
   price: Price.meta({ description: 'List price in rupees, before the promotion.', examples: [120] }),
   turnaround: Turnaround,
-  brand: Brand.nullable().meta({ description: 'Brand that makes it; null when none is named.' }),
+  brand: Brand.nullable().meta({ description: 'Brand of the manufacturer; null if none is given.' }),
   condition: HealthCondition.nullable().meta({
-    description: 'The need that it answers; null when none is named.',
+    description: 'Health condition that the medicine is for; null if none is given.',
   }),
   stock: Stock,
   published: Published,
   overTheCounter: OverTheCounter,
 };
 
-/** Fields that are read-only are ignored, so a record that was read may be sent back. */
+/** Read-only fields are ignored, so a record can be sent back as it was read. */
 export const CreateMedicine = writable(
   MedicineRecord,
   z.strictObject({
@@ -207,35 +205,39 @@ export const UpdateMedicine = writable(
 export type UpdateMedicine = z.infer<typeof UpdateMedicine>;
 
 export const MEDICINE_SORTS = ['name', 'price', '-price'] as const;
-/** Most medicines that a cart holds, and most boxes of each. */
+/** Maximum number of medicines in a cart, and of boxes per medicine. */
 export const MAX_CART_ITEMS = 30;
 export const MAX_QUANTITY = 20;
 
 export const MedicinesQuery = z.strictObject({
   search: searchText(['metformin']),
-  condition: HealthCondition.optional().meta({ description: 'Only medicines for this need.' }),
+  condition: HealthCondition.optional().meta({ description: 'Filter: medicines for this health condition.' }),
   brand: z
     .string()
     .trim()
     .max(60)
     .optional()
-    .meta({ description: 'Only medicines of this brand.', examples: ['Ardhika'] }),
+    .meta({ description: 'Filter: medicines of this brand.', examples: ['Ardhika'] }),
   ids: z
     .string()
     .regex(/^[0-9a-f]{24}(,[0-9a-f]{24}){0,29}$/, tMedicines('idsFormat', { max: MAX_CART_ITEMS }))
     .optional()
-    .meta({ description: 'Only these medicines: what a cart asks for. Gone ones are left out.' }),
-  sort: z.enum(MEDICINE_SORTS).optional().meta({ description: 'Order; a minus means highest first.' }),
+    .meta({
+      description: 'Filter: medicines with these ids, e.g. of a cart. Removed medicines are omitted.',
+    }),
+  sort: z.enum(MEDICINE_SORTS).optional().meta({ description: 'Sort order; a minus means descending.' }),
   ...pageParameters,
 });
 export type MedicinesQuery = z.infer<typeof MedicinesQuery>;
 
-/** Without parameters all medicines on the shelf; with any of them one page, and every brand of the shelf. */
+/** All published medicines without parameters; one page and all brands with any parameter. */
 export const MedicinesAnswer = z
   .union([
-    success(z.array(MedicineDto).meta({ description: 'All medicines on the shelf.' })),
+    success(z.array(MedicineDto).meta({ description: 'All published medicines.' })),
     successPage(MedicineDto).extend({
-      brands: z.array(z.string()).meta({ description: 'Every brand of the shelf, whatever page this is.' }),
+      brands: z
+        .array(z.string())
+        .meta({ description: 'All brands of published medicines, independent of the page.' }),
     }),
   ])
   .meta({ id: 'MedicinesAnswer' });
@@ -245,10 +247,10 @@ export const ADDED = 'Added successfully';
 export const UPDATED = 'Updated successfully';
 export const DELETED = 'Deleted successfully';
 
-/** The specification's pages show what the call says. */
+/** The pages of the specification show this message. */
 export const Written = z
   .enum([ADDED, UPDATED, DELETED])
-  .meta({ description: 'What was done, for the person.' });
+  .meta({ description: 'Success message for the user.' });
 
 export const MedicineWritten = z
   .strictObject({ msg: Written, value: MedicineRecord })

@@ -16,27 +16,27 @@ export const ORDER_STATUSES = ['placed', 'packed', 'shipped', 'delivered', 'canc
 
 export const OrderStatus = z.enum(ORDER_STATUSES).meta({
   id: 'OrderStatus',
-  description: 'placed → packed → shipped → delivered; placed or packed → cancelled.',
+  description: 'Transitions: placed → packed → shipped → delivered; placed or packed → cancelled.',
 });
 export type OrderStatus = z.infer<typeof OrderStatus>;
 
-/** Who buys, as the checkout asks. Everything is required. */
+/** The buyer's details at the checkout. All fields are required. */
 export const Customer = z
   .strictObject({
     name: personName(tOrders('nameMissing')).meta({
-      description: 'Full name of the buyer, with a letter and without a web address.',
+      description: 'Full name of the buyer; at least one letter, no web address.',
       examples: ['Asha Rao'],
     }),
     email: Email,
     phone: Mobile,
     address: freeText(500, tOrders('addressMissing')).meta({
-      description: 'Where the medicines are delivered.',
+      description: 'Delivery address.',
       examples: ['12 Lake View Road, Indiranagar, Bengaluru 560038'],
     }),
   })
   .meta({
     id: 'Customer',
-    description: 'Who buys: where the medicines and the receipt go. Everything is required.',
+    description: "The buyer's details for the delivery and the receipt. All fields are required.",
   });
 export type Customer = z.infer<typeof Customer>;
 
@@ -48,10 +48,9 @@ export const CartItem = z
       .int(tValidation('wholeBoxes'))
       .min(1, tOrders('quantityTooLow'))
       .max(MAX_QUANTITY, tOrders('quantityTooHigh', { max: MAX_QUANTITY }))
-      .meta({ description: 'How many boxes.', examples: [2] }),
+      .meta({ description: 'Number of boxes.', examples: [2] }),
     price: Price.optional().meta({
-      description:
-        'The price of one box that the buyer saw, in rupees; when given it is compared with the shelf.',
+      description: 'Price per box as last read, in rupees. If given, it is compared with the current price.',
     }),
   })
   .meta({ id: 'CartItem' });
@@ -65,11 +64,11 @@ export const CreateMedicineCheckout = z
     medicineName: lineOfText(120, tOrders('medicineMissing'))
       .optional()
       .meta({
-        description: 'Name of the one medicine, as the shelf has it.',
+        description: 'Name of a single medicine, as in the list.',
         examples: ['Metformin 500 mg tablets'],
       }),
     medicinePrice: Price.optional().meta({
-      description: 'The price that the buyer saw, in rupees: the list price or that of the promotion.',
+      description: 'Price as last read, in rupees: the list price or the promotion price.',
     }),
     items: z
       .array(CartItem)
@@ -77,7 +76,7 @@ export const CreateMedicineCheckout = z
       .max(MAX_CART_ITEMS, tOrders('tooManyMedicines', { max: MAX_CART_ITEMS }))
       .refine(distinctMedicines, tValidation('medicinesRepeated'))
       .optional()
-      .meta({ description: 'What is in the cart, instead of medicineName and medicinePrice.' }),
+      .meta({ description: 'Items of the cart, instead of medicineName and medicinePrice.' }),
     user: Customer,
   })
   .refine(
@@ -100,26 +99,25 @@ export const CreateMedicineCheckout = z
         },
       },
     ],
-    description:
-      "The specification's call for one box of one medicine, or the same with the items of a cart.",
+    description: "One box of one medicine (the specification's call), or the items of a cart.",
   });
 export type CreateMedicineCheckout = z.infer<typeof CreateMedicineCheckout>;
 
 export const RefundState = z
   .strictObject({
-    amount: z
-      .number()
-      .meta({ description: 'What has gone back or is on its way, in rupees.', examples: [800] }),
-    status: z.enum(['pending', 'done']).meta({ description: 'pending until the provider has confirmed it.' }),
+    amount: z.number().meta({ description: 'Amount refunded or in progress, in rupees.', examples: [800] }),
+    status: z
+      .enum(['pending', 'done'])
+      .meta({ description: 'pending until the provider has confirmed the refund.' }),
   })
-  .meta({ id: 'RefundState', description: 'Money that goes back to the payer.' });
+  .meta({ id: 'RefundState', description: 'A refund to the payer.' });
 export type RefundState = z.infer<typeof RefundState>;
 
 export const OrderDto = z
   .strictObject({
     ...idsOf('the order'),
     number: z.string().meta({
-      description: 'The order number that the buyer is told: HP, the year and six signs.',
+      description: 'Order number for the buyer: HP, the year and six characters.',
       examples: ['HP-2026-7KQ4XM'],
     }),
     status: OrderStatus,
@@ -127,73 +125,78 @@ export const OrderDto = z
       .strictObject({
         name: z.string().meta({ description: 'Full name of the buyer.', examples: ['Asha Rao'] }),
         email: z.string().meta({
-          description: 'Email address of the buyer, in small letters.',
+          description: 'Email address of the buyer, in lower case.',
           examples: ['patient@demo.test'],
         }),
         phone: z
           .string()
-          .meta({ description: 'Mobile number of the buyer, E.164.', examples: ['+919812345678'] }),
+          .meta({ description: 'Mobile number of the buyer (E.164).', examples: ['+919812345678'] }),
         address: z.string().meta({
-          description: 'Where the medicines are delivered.',
+          description: 'Delivery address.',
           examples: ['12 Lake View Road, Indiranagar, Bengaluru 560038'],
         }),
       })
-      .meta({ description: 'Who bought, as typed at the checkout.' }),
+      .meta({ description: "The buyer's details, as entered at the checkout." }),
     patientId: ObjectId.nullable().meta({
-      description: 'Id of the account that bought: 24 hexadecimal digits; null when a guest bought.',
+      description: 'Id of the account of the buyer: 24 hexadecimal digits; null for a guest.',
     }),
     heldBy: patientsHolder,
     items: z
       .array(
         z.strictObject({
           medicineId: ObjectId.meta({
-            description: 'Id of the medicine: 24 hexadecimal digits. It may be gone from the shelf by now.',
+            description: 'Id of the medicine: 24 hexadecimal digits. The medicine may no longer exist.',
           }),
           name: z.string().meta({
-            description: 'Name of the medicine when it was sold.',
+            description: 'Name of the medicine at the time of the sale.',
             examples: ['Metformin 500 mg tablets'],
           }),
           imageUrl: z.string().meta({
-            description: 'Path of its picture on this server.',
+            description: 'Path of the picture on this server.',
             examples: ['/public/image/medicine/default.webp'],
           }),
-          price: z.number().meta({ description: 'Of one box as sold, in rupees.', examples: [96] }),
+          price: z
+            .number()
+            .meta({ description: 'Price per box at the time of the sale, in rupees.', examples: [96] }),
           listPrice: z
             .number()
-            .meta({ description: 'Of one box before the promotion, in rupees.', examples: [120] }),
+            .meta({ description: 'List price per box before the promotion, in rupees.', examples: [120] }),
           quantity: z
             .number()
             .int()
-            .meta({ description: 'Boxes that were bought.', examples: [2] }),
+            .meta({ description: 'Number of boxes.', examples: [2] }),
           amount: z.number().meta({ description: 'price × quantity, in rupees.', examples: [192] }),
         }),
       )
-      .meta({ description: 'What was bought.' }),
-    total: z.number().meta({ description: 'Sum of the amounts, in rupees: what was paid.', examples: [192] }),
+      .meta({ description: 'Bought medicines.' }),
+    total: z
+      .number()
+      .meta({ description: 'Sum of the amounts, in rupees; equal to the amount paid.', examples: [192] }),
     history: historyOf(OrderStatus),
     paymentId: idOf('the payment'),
     refund: RefundState.nullable().meta({
-      description: 'What goes back of the payment; null when nothing does.',
+      description: 'Refund of the payment; null if there is none.',
       examples: [null],
     }),
     cancellation: z
       .strictObject({
-        by: z.enum(['buyer', 'hospital']).meta({ description: 'Who cancelled it.' }),
-        msg: z.string().meta({ description: 'What the buyer is told.' }),
+        by: z.enum(['buyer', 'hospital']).meta({ description: 'Role that cancelled the booking.' }),
+        msg: z.string().meta({ description: 'Message to the buyer about the cancellation.' }),
       })
       .nullable()
       .meta({
-        description: 'Who cancelled it, and what the buyer is told; null for an order that stands.',
+        description:
+          'Cancellation: its role and the message to the buyer; null if the order is not cancelled.',
         examples: [null],
       }),
-    canCancel: z.boolean().meta({ description: 'Whether the caller may cancel it now.' }),
+    canCancel: z.boolean().meta({ description: 'Whether the caller may cancel the visit now.' }),
     receiptUrl: z.string().meta({
-      description: 'Signed, short-lived address of the receipt (PDF).',
+      description: 'Signed, short-lived URL of the receipt (PDF).',
       examples: ['/api/papers/receipts/66f1a2b3c4d5e6f708192a3b?expires=1795241400&signature=Xb7w'],
     }),
-    createdAt: instant('When it was placed'),
+    createdAt: instant('Time of the order'),
   })
-  .meta({ id: 'Order', description: 'Medicines that were bought, with the prices they were sold at.' });
+  .meta({ id: 'Order', description: 'An order of medicines, with the prices at the time of the sale.' });
 export type OrderDto = z.infer<typeof OrderDto>;
 
 export const FindOrder = z
@@ -204,14 +207,14 @@ export const FindOrder = z
       .toUpperCase()
       .regex(/^HP-\d{4}-[A-Z0-9]{6}$/, tOrders('numberFormat'))
       .meta({
-        description: 'The order number; small letters count as capitals.',
+        description: 'Order number; case-insensitive.',
         examples: ['HP-2026-7KQ4XM'],
       }),
     email: Email,
   })
   .meta({
     id: 'FindOrder',
-    description: "What a guest's mail says: the order number, and the email address.",
+    description: 'Order number and email address, as in the mail to a guest.',
   });
 export type FindOrder = z.infer<typeof FindOrder>;
 

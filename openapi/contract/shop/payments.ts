@@ -12,16 +12,16 @@ import { createMessages } from '../messages/create-messages.js';
 const tPayments = createMessages('contract/shop/payments', messages);
 
 export const PAYMENT_STATUSES = ['created', 'paid', 'refunded', 'expired', 'failed'] as const;
-/** How long a slot is held for an open checkout, in minutes (the shortest session Stripe allows). */
+/** Time for which a slot is held for an open checkout, in minutes (the shortest session of Stripe). */
 export const HOLD_MINUTES = 30;
-/** The least and the most that a card pays at once, in rupees. */
+/** Minimum and maximum amount of a card payment, in rupees. */
 export const MIN_CARD_RUPEES = 0.5;
 export const MAX_CARD_RUPEES = 999_999.99;
 
 export const PaymentStatus = z.enum(PAYMENT_STATUSES).meta({
   id: 'PaymentStatus',
   description:
-    'created → paid → (refunded) | expired | failed. A payment of which only a part went back stays paid.',
+    'Transitions: created → paid → (refunded) | expired | failed. A payment with a partial refund stays paid.',
   examples: ['paid'],
 });
 export type PaymentStatus = z.infer<typeof PaymentStatus>;
@@ -34,16 +34,16 @@ export const CreateCheckoutSession = z
       .max(100)
       .meta({
         description:
-          'Full name of the doctor. With doctorId that decides; without it exactly one doctor must have this name.',
+          'Full name of the doctor. Ignored if doctorId is given; otherwise exactly one doctor must have this name.',
         examples: ['Dr. Ananya Sharma'],
       }),
-    doctorFee: Price.meta({ description: 'The fee that the patient saw, in rupees.' }),
+    doctorFee: Price.meta({ description: 'Fee as last read, in rupees.' }),
     doctorId: ObjectId.optional().meta({ description: 'Id of the doctor: 24 hexadecimal digits.' }),
     preferredDate: CalendarDate.optional().meta({
-      description: "The day of the visit in the hospital's time zone, YYYY-MM-DD.",
+      description: "Day of the visit in the hospital's time zone, YYYY-MM-DD.",
     }),
     preferredTime: ClockTime.optional().meta({
-      description: "The time of the visit in the hospital's time zone, HH:mm.",
+      description: "Time of the visit in the hospital's time zone, HH:mm.",
     }),
     reason: Reason.optional(),
     kind: bookedKind,
@@ -60,7 +60,7 @@ export const CreateCheckoutSession = z
   .meta({
     id: 'CreateCheckoutSession',
     description:
-      "The specification's pair, and what the site adds so that the slot is held while the payment is open.",
+      'The fields of the specification, plus those of the site that hold the slot during the payment.',
   });
 export type CreateCheckoutSession = z.infer<typeof CreateCheckoutSession>;
 
@@ -70,21 +70,21 @@ export const CheckoutSession = z
       .string()
       .meta({ description: "Id of the provider's checkout session.", examples: ['cs_test_a1b2c3'] }),
     url: z.string().meta({
-      description: 'Address of the hosted checkout: send the browser there.',
+      description: 'URL of the hosted checkout. Redirect the browser to it.',
       examples: ['http://localhost:12111/c/pay/cs_test_a1b2c3'],
     }),
-    expiresAt: instant('Until when the slot or the medicines are held'),
+    expiresAt: instant('Time until which the slot or the medicines are held'),
   })
   .meta({
     id: 'CheckoutSession',
-    description: 'A payment that is open at the provider: what the browser needs to go there.',
+    description: 'An open checkout at the payment provider.',
   });
 export type CheckoutSession = z.infer<typeof CheckoutSession>;
 
 export const PAYMENT_PURPOSES = ['appointment', 'order', 'labBooking'] as const;
 export const PaymentPurpose = z
   .enum(PAYMENT_PURPOSES)
-  .meta({ id: 'PaymentPurpose', description: 'What a payment pays for.' });
+  .meta({ id: 'PaymentPurpose', description: 'Purpose of a payment.' });
 export type PaymentPurpose = z.infer<typeof PaymentPurpose>;
 
 export const CancelCheckout = z
@@ -100,9 +100,12 @@ export const CancelCheckout = z
   .meta({ id: 'CancelCheckout' });
 export type CancelCheckout = z.infer<typeof CancelCheckout>;
 
-/** Why money goes back. Of kind administrator a payment may have several refunds, of each other own kind one. */
+/**
+ * Kinds of refund. A payment may have several refunds of kind administrator, and one of each other kind of the
+ * portal.
+ */
 export const OWN_REFUND_KINDS = ['cancellation', 'rejection', 'unused', 'administrator'] as const;
-/** What happened outside of the portal: refunds from the provider's console, and disputes that were lost. */
+/** Kinds from outside the portal: refunds in the provider's console, and lost disputes. */
 export const OUTSIDE_REFUND_KINDS = ['provider', 'dispute'] as const;
 export const REFUND_KINDS = [...OWN_REFUND_KINDS, ...OUTSIDE_REFUND_KINDS] as const;
 export type RefundKind = (typeof REFUND_KINDS)[number];
@@ -112,33 +115,34 @@ export const Refund = z
   .strictObject({
     kind: z.enum(REFUND_KINDS).meta({
       description:
-        "cancellation: what was paid for was called off; rejection: the doctor declined; unused: nothing came of the payment; administrator: the hospital decided so; provider: made in the payment provider's own console; dispute: the bank of the card's holder took it back.",
+        "cancellation: the visit, order or booking was cancelled; rejection: the doctor declined; unused: the payment led to no booking; administrator: decision of the hospital; provider: made in the payment provider's console; dispute: withdrawn by the cardholder's bank.",
       examples: ['administrator'],
     }),
-    amount: z.number().meta({ description: 'In rupees.', examples: [300] }),
+    amount: z.number().meta({ description: 'Amount in rupees.', examples: [300] }),
     reason: z.string().meta({
-      description: 'Why the money goes back, in words.',
+      description: 'Reason for the refund, as text.',
       examples: ['The visit was much shorter than planned'],
     }),
     status: z.enum(REFUND_STATUSES).meta({
       description:
-        'pending until the provider has confirmed it, or until the desk has handed it out; failed when its last try did not succeed or the bank has sent it back, until it is sent again.',
+        'pending: not confirmed by the provider or not paid out by the desk yet; failed: the last attempt failed or the bank returned the refund, until it is sent again.',
       examples: ['done'],
     }),
     method: PaymentMethod.nullable().meta({
-      description: 'online: to the card that paid; else how the desk has given it back, null until it has.',
+      description:
+        'online: to the card of the payment; otherwise the method of the desk, null until it is paid out.',
       examples: ['online'],
     }),
     failure: z
       .string()
       .nullable()
       .meta({
-        description: 'Why the bank has sent it back; null when it has not.',
+        description: 'Reason why the bank returned the refund; null if it did not.',
         examples: [null],
       }),
-    requestedAt: instant('When it was asked for'),
+    requestedAt: instant('Time of the refund request'),
   })
-  .meta({ id: 'Refund', description: 'Money of a payment that goes back to the payer.' });
+  .meta({ id: 'Refund', description: 'A refund of a payment to the payer.' });
 export type Refund = z.infer<typeof Refund>;
 
 export const DISPUTE_STATUSES = ['open', 'won', 'lost'] as const;
@@ -148,43 +152,44 @@ export const Dispute = z
   .strictObject({
     status: z.enum(DISPUTE_STATUSES).meta({
       description:
-        "open until the bank has decided: the hospital answers it in the provider's console, and nothing can be refunded; won: the hospital keeps the money; lost: the bank has taken it back.",
+        "open: the bank has not decided; the hospital answers in the provider's console, and refunds are not possible; won: the hospital keeps the money; lost: the bank has withdrawn it.",
       examples: ['open'],
     }),
     reason: z.string().meta({
-      description: "The reason that the card's holder gave, in the provider's word.",
+      description: 'Reason given by the cardholder, as a code of the provider.',
       examples: ['fraudulent'],
     }),
-    amount: z.number().meta({ description: 'In rupees.', examples: [800] }),
-    openedAt: instant('When the bank told of it'),
+    amount: z.number().meta({ description: 'Amount in rupees.', examples: [800] }),
+    openedAt: instant('Time when the bank reported the dispute'),
     answerBy: Instant.nullable().meta({
-      description:
-        'Until when the hospital can answer it: an instant in UTC, ISO 8601; null when the bank names no time.',
+      description: "Deadline for the hospital's answer, in UTC (ISO 8601); null if the bank gives none.",
     }),
     refundable: z.boolean().meta({
-      description: 'Whether money can go back while it is open: during an inquiry, before the bank takes it.',
+      description:
+        'Whether refunds are possible while the dispute is open: during an inquiry, before the bank withdraws the money.',
       examples: [false],
     }),
   })
-  .meta({ id: 'Dispute', description: "A payment that the card's holder disputes at the bank." });
+  .meta({ id: 'Dispute', description: 'A dispute of the cardholder with the bank about a payment.' });
 export type Dispute = z.infer<typeof Dispute>;
 
 export const RefundPayment = z
   .strictObject({
     amount: Price.min(0.01, tValidation('amountNotPositive')).meta({
-      description: 'In rupees, at most two decimals, and at most what is left of the payment.',
+      description: 'Amount in rupees, at most two decimals and at most the amount not refunded yet.',
       examples: [300],
     }),
     reason: lineOfText(200, tValidation('reasonMissing')).meta({
-      description: 'The payer reads it.',
+      description: 'Reason for the refund; the payer reads it.',
       examples: ['The visit was much shorter than planned'],
     }),
     method: DeskMethod.optional().meta({
-      description: 'How the desk gives it back: for a payment that was made at the desk, and only for that.',
+      description:
+        'Method of the refund at the desk. Only for a payment made at the desk, and required for it.',
     }),
     refundedBefore: Price.optional().meta({
       description:
-        '`refundedAmount` of the payment when it was read, in rupees: if something has gone back since, the call is refused with EDIT_CONFLICT, so that two people do not give the same back.',
+        '`refundedAmount` of the payment as last read, in rupees. If another refund was made since, the call is refused with EDIT_CONFLICT, which prevents double refunds.',
       examples: [0],
     }),
   })
@@ -200,9 +205,9 @@ export const PaymentDto = z
     purpose: PaymentPurpose,
     method: PaymentMethod,
     status: PaymentStatus,
-    amount: z.number().meta({ description: 'What was to be paid, in rupees.', examples: [800] }),
-    currency: z.literal('inr').meta({ description: 'Always inr: Indian rupees.' }),
-    patient: Person.nullable().meta({ description: 'The account that paid; null when a guest paid.' }),
+    amount: z.number().meta({ description: 'Amount to pay, in rupees.', examples: [800] }),
+    currency: z.literal('inr').meta({ description: 'Always inr (Indian rupees).' }),
+    patient: Person.nullable().meta({ description: 'Account of the payer; null for a guest.' }),
     payer: z
       .strictObject({
         name: z.string().meta({ description: 'Full name of the payer.', examples: ['Asha Rao'] }),
@@ -210,78 +215,82 @@ export const PaymentDto = z
           .string()
           .meta({ description: 'Email address of the payer.', examples: ['patient@demo.test'] }),
       })
-      .meta({ description: 'Who pays, as it was when the checkout was opened.' }),
+      .meta({ description: "The payer's details at the start of the checkout." }),
     items: z
       .array(
         z.strictObject({
-          name: z.string().meta({ description: 'What it is.', examples: ['Visit to Dr. Ananya Sharma'] }),
-          price: z.number().meta({ description: 'Of one, in rupees.', examples: [800] }),
+          name: z
+            .string()
+            .meta({ description: 'Kind of the entry.', examples: ['Visit to Dr. Ananya Sharma'] }),
+          price: z.number().meta({ description: 'Unit price, in rupees.', examples: [800] }),
           quantity: z
             .number()
             .int()
-            .meta({ description: 'How many of it.', examples: [1] }),
+            .meta({ description: 'Quantity.', examples: [1] }),
         }),
       )
-      .meta({ description: 'What is paid for, as the receipt lists it.' }),
+      .meta({ description: 'Paid items, as on the receipt.' }),
     doctor: Person.nullable().meta({
-      description: 'The doctor of a payment for a visit; null for all other payments.',
+      description: 'Doctor, for a payment for a visit; null otherwise.',
       examples: [{ _id: '66f1a2b3c4d5e6f708192a3c', fullName: 'Dr. Ananya Sharma' }],
     }),
     appointmentId: ObjectId.nullable().meta({
-      description: 'Id of the visit that it pays for: 24 hexadecimal digits; else null.',
+      description: 'Id of the paid visit: 24 hexadecimal digits; null otherwise.',
     }),
     orderId: ObjectId.nullable().meta({
-      description: 'Id of the order that it pays for: 24 hexadecimal digits; else null.',
+      description: 'Id of the paid order: 24 hexadecimal digits; null otherwise.',
       examples: [null],
     }),
     labBookingId: ObjectId.nullable().meta({
-      description: 'Id of the lab booking that it pays for: 24 hexadecimal digits; else null.',
+      description: 'Id of the paid lab booking: 24 hexadecimal digits; null otherwise.',
       examples: [null],
     }),
     refunds: z
       .array(Refund)
-      .meta({ description: 'Oldest first; empty when nothing goes back.', examples: [[]] }),
-    disputes: z.array(Dispute).meta({ description: 'Oldest first.', examples: [[]] }),
+      .meta({ description: 'Refunds, oldest first; empty if there are none.', examples: [[]] }),
+    disputes: z.array(Dispute).meta({ description: 'Values, oldest first.', examples: [[]] }),
     refundedAmount: z.number().meta({
       description:
-        'What has gone back or is on its way, also from outside of the portal, in rupees; the rest of `amount` is left.',
+        'Amount refunded or in progress, including refunds from outside the portal, in rupees. The difference to `amount` is not refunded.',
       examples: [0],
     }),
-    createdAt: instant('When the checkout was opened'),
+    createdAt: instant('Time when the checkout was opened'),
     paidAt: Instant.nullable().meta({
-      description: 'When the card was charged: an instant in UTC, ISO 8601; null before that.',
+      description: 'Time when the card was charged, in UTC (ISO 8601); null before that.',
     }),
   })
   .meta({
     id: 'Payment',
-    description: 'A payment on the site or at the desk, as its payer and administrators see it.',
+    description: 'A payment on the site or at the desk, as seen by its payer and administrators.',
   });
 export type PaymentDto = z.infer<typeof PaymentDto>;
 
-/** What the page that the buyer comes back to may show; anyone who knows the session's id may ask. */
+/** Result for the page that the buyer returns to; readable with the session id. */
 export const CheckoutOutcome = z
   .strictObject({
     purpose: PaymentPurpose,
     status: PaymentStatus,
     subjectId: ObjectId.nullable().meta({
       description:
-        'Id of the appointment, order or lab booking: 24 hexadecimal digits; null for a fee that was paid without a time chosen.',
+        'Id of the appointment, order or lab booking: 24 hexadecimal digits; null for a fee that was paid without a chosen time.',
     }),
     number: z
       .string()
       .nullable()
-      .meta({ description: 'The order number, for an order that was placed.', examples: [null] }),
+      .meta({ description: 'Order number, for an order.', examples: [null] }),
     refundReason: z
       .string()
       .nullable()
-      .meta({ description: 'Why the money goes back, when it does; else null.', examples: [null] }),
+      .meta({ description: 'Reason for the refund; null if there is none.', examples: [null] }),
   })
   .meta({ id: 'CheckoutOutcome' });
 export type CheckoutOutcome = z.infer<typeof CheckoutOutcome>;
 
 export const WebhookAnswer = z
   .strictObject({
-    received: z.literal(true).meta({ description: 'true: the event was taken and need not be sent again.' }),
+    received: z
+      .literal(true)
+      .meta({ description: 'true: the event was processed and need not be sent again.' }),
   })
   .meta({ id: 'WebhookAnswer' });
 

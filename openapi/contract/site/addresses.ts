@@ -1,5 +1,5 @@
 /**
- * Every page of the site by the path of its hash route, so that `/login` is as good an address as `/#/login`.
+ * Paths of the hash routes of all pages, so that `/login` works like `/#/login`.
  * A test compares the list with the site's route table.
  */
 export const SITE_PATHS = [
@@ -49,24 +49,24 @@ export const SITE_PATHS = [
 ] as const;
 
 /**
- * Pages that a mail leads to with a secret behind a `#`, e.g. `/reset-password#token=…`. A browser sends no fragment,
- * so the secret reaches no server, log or referrer. A redirect to `/#/…` would lose it: the server answers these
- * addresses with the site's document, which moves on to the hash route by itself.
+ * Pages that a mail links to with a secret in the fragment, e.g. `/reset-password#token=…`. Browsers do not send the
+ * fragment, so the secret reaches no server, log or referrer. A redirect to `/#/…` would lose it, so the server answers
+ * these paths with the site's document, which then changes to the hash route.
  */
 export const SECRET_PATHS = ['/reset-password', '/confirm-email', '/claim'] as const;
 
-/** Signs that a text around a link or a code leaves at its end: "(see https://…/login)." */
+/** Punctuation that may follow a link or a code in a text: "(see https://…/login)." */
 const PUNCTUATION = String.raw`[\s.,;:!?)\]}>'"”’»]+`;
 const BEFORE = new RegExp(String.raw`^[\s(\[{<'"“‘«]+`);
 const AFTER = new RegExp(`${PUNCTUATION}$`);
 
-/** A pasted link without the white space and punctuation of the text that it stood in. */
+/** A pasted link without trailing white space and punctuation. */
 export const tidyEnd = (text: string): string => text.replace(AFTER, '');
 
-/** A pasted code or email address without what stood around it. */
+/** A pasted code or email address without surrounding white space and punctuation. */
 export const tidyPasted = (text: string): string => text.replace(BEFORE, '').replace(AFTER, '');
 
-/** The address alone, also of "Asha Rao <asha@example.org>," and "mailto:asha@example.org". */
+/** Only the address, e.g. of "Asha Rao <asha@example.org>," or "mailto:asha@example.org". */
 export function tidyEmail(text: string): string {
   const [, within] = /<([^<>\s]+@[^<>\s]+)>/.exec(text) ?? [];
   return tidyPasted(within ?? text).replace(/^mailto:/i, '');

@@ -9,7 +9,7 @@ const tChat = createMessages('contract/site/chat', messages);
 export const ChatMessage = z
   .strictObject({
     message: freeText(MESSAGE_MAX, tChat('messageMissing')).meta({
-      description: 'What the person asks.',
+      description: 'Message of the user.',
       examples: ['When can I see a cardiologist?'],
     }),
     conversation: z
@@ -18,7 +18,7 @@ export const ChatMessage = z
       .optional()
       .meta({
         description:
-          'A random name of the open panel. A question that is repeated in it is handed to the staff once.',
+          'Random id of the open chat panel. A question that is repeated in the same conversation is sent to the staff only once.',
         examples: ['5f0c2f0e-6a0b-4b5e-9d51-0f8a1f1d2c3b'],
       }),
   })
@@ -26,28 +26,33 @@ export const ChatMessage = z
 export type ChatMessage = z.infer<typeof ChatMessage>;
 
 export const ChatLink = z.strictObject({
-  label: z.string().meta({ description: 'What the link says.', examples: ['Find a doctor'] }),
+  label: z.string().meta({ description: 'Text of the link.', examples: ['Find a doctor'] }),
   path: z.string().meta({
-    description: 'A route of the site.',
+    description: 'Route of the site.',
     examples: ['/find-doctor?speciality=Cardiology'],
   }),
 });
 export type ChatLink = z.infer<typeof ChatLink>;
 
-/** What asks for the staff's answer later. */
+/** Access to the later answer of the staff. */
 export const HandedOver = z.strictObject({
   id: idOf('the question'),
-  key: z.string().meta({ description: 'Opens the answer for its holder; it cannot be guessed.' }),
+  key: z.string().meta({ description: 'Secret key for reading the answer.' }),
 });
 export type HandedOver = z.infer<typeof HandedOver>;
 
 export const ChatReply = z
   .strictObject({
-    reply: z.string().meta({ description: 'Plain text, several paragraphs at most.' }),
-    links: z.array(ChatLink).meta({ description: 'Where to read on or act.' }),
-    urgent: z.boolean().meta({ description: 'The message sounds like an emergency: show its number first.' }),
+    reply: z.string().meta({ description: 'Reply as plain text; may have several paragraphs.' }),
+    links: z.array(ChatLink).meta({ description: 'Links to further pages.' }),
+    urgent: z
+      .boolean()
+      .meta({
+        description:
+          'Whether the message may be about an emergency. If true, show the emergency number first.',
+      }),
     question: HandedOver.nullable().meta({
-      description: 'Given when the message went to the staff; ask GET /chat/answers for their answer.',
+      description: 'Question that was sent to the staff, if it was; read the answer with GET /chat/answers.',
     }),
   })
   .meta({
@@ -69,14 +74,14 @@ export const ChatAnswerQuery = z.strictObject({
     .string()
     .min(1, tChat('keyMissing'))
     .max(100, tChat('keyInvalid'))
-    .meta({ description: 'The key that came with the question.' }),
+    .meta({ description: 'Key of the question.' }),
 });
 export type ChatAnswerQuery = z.infer<typeof ChatAnswerQuery>;
 
 export const ChatAnswer = z
   .strictObject({
     status: QuestionStatus,
-    answer: z.string().nullable().meta({ description: "The staff's answer; null while there is none." }),
+    answer: z.string().nullable().meta({ description: 'Answer of the staff; null if there is none yet.' }),
   })
   .meta({ id: 'ChatAnswer', examples: [{ status: 'answered', answer: 'Yes, beside gate 2.' }] });
 export type ChatAnswer = z.infer<typeof ChatAnswer>;

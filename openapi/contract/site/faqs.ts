@@ -20,15 +20,15 @@ export const FAQ_CATEGORIES = [
 
 export const FaqCategory = z
   .enum(FAQ_CATEGORIES, tValidation('categoryMissing'))
-  .meta({ id: 'FaqCategory', description: 'What a question is about.', examples: ['Visiting us'] });
+  .meta({ id: 'FaqCategory', description: 'Category of a question.', examples: ['Visiting us'] });
 export type FaqCategory = z.infer<typeof FaqCategory>;
 
 const Question = lineOfText(300, tFaqs('questionMissing')).meta({
-  description: 'The question, on one line.',
+  description: 'Question, on one line.',
   examples: ['When is the hospital open?'],
 });
 const Answer = freeText(2000, tFaqs('answerMissing')).meta({
-  description: 'The answer, as plain text.',
+  description: 'Answer as plain text.',
   examples: ['We are open 8 AM to 8 PM daily.'],
 });
 const Position = z
@@ -36,25 +36,25 @@ const Position = z
   .int(tValidation('wholeNumber'))
   .min(0, tFaqs('placeNegative'))
   .max(10_000, tFaqs('placeTooHigh'))
-  .meta({ description: 'Place in the list, lowest first.', examples: [10] });
+  .meta({ description: 'Position in the list, lowest first.', examples: [10] });
 
 export const FaqDto = z
   .strictObject({
     ...idsOf('the FAQ'),
     question: z
       .string()
-      .meta({ description: 'The question, on one line.', examples: ['When is the hospital open?'] }),
+      .meta({ description: 'Question, on one line.', examples: ['When is the hospital open?'] }),
     answer: z
       .string()
-      .meta({ description: 'The answer, as plain text.', examples: ['We are open 8 AM to 8 PM daily.'] }),
+      .meta({ description: 'Answer as plain text.', examples: ['We are open 8 AM to 8 PM daily.'] }),
     category: FaqCategory,
     position: Position,
-    published: z.boolean().meta({ description: 'Whether visitors see it and the chat answers with it.' }),
+    published: z.boolean().meta({ description: 'Whether visitors see it and the chat uses it for answers.' }),
     version: Version,
     createdAt: CreatedAt,
     updatedAt: UpdatedAt,
   })
-  .meta({ id: 'Faq', description: 'A question that is often asked, with its answer.' });
+  .meta({ id: 'Faq', description: 'A frequently asked question with its answer.' });
 export type FaqDto = z.infer<typeof FaqDto>;
 
 const fields = {
@@ -62,17 +62,17 @@ const fields = {
   answer: Answer,
   category: FaqCategory,
   position: Position,
-  published: z.boolean().meta({ description: 'Whether visitors see it and the chat answers with it.' }),
+  published: z.boolean().meta({ description: 'Whether visitors see it and the chat uses it for answers.' }),
 };
 
-/** Read-only fields are ignored. Without a position it comes last; without `published` it is shown. */
+/** Read-only fields are ignored. Defaults: last position, published. */
 export const CreateFaq = writable(
   FaqDto,
   z.strictObject({ ...fields, position: Position.optional(), published: fields.published.optional() }),
 ).meta({ id: 'CreateFaq' });
 export type CreateFaq = z.infer<typeof CreateFaq>;
 
-/** Fields that are left out stay. */
+/** Omitted fields are unchanged. */
 export const UpdateFaq = writable(FaqDto, z.strictObject({ ...fields, version: Version }).partial()).meta({
   id: 'UpdateFaq',
 });

@@ -6,7 +6,7 @@ import { tValidation } from '../messages/validation.js';
 
 const tPolicy = createMessages('contract/site/policy', messages);
 
-/** Reminders that one visit may have. */
+/** Maximum number of reminders per visit. */
 const MAX_REMINDERS = 5;
 const MAX_REMINDER_HOURS = 168;
 const MAX_OFFER_MINUTES = 1440;
@@ -27,40 +27,44 @@ export const Policy = z
       .max(MAX_REMINDERS, tPolicy('tooManyReminders', { max: MAX_REMINDERS }))
       .refine((hours) => new Set(hours).size === hours.length, tPolicy('remindersRepeated'))
       .meta({
-        description: 'Hours before a visit at which its patient is reminded; an empty list for no reminders.',
+        description:
+          'Hours before a visit at which the patient gets a reminder; an empty list for no reminders.',
         examples: [[24, 2]],
       }),
     offerMinutes: wholeNumber(tPolicy('minutesMissing'), 1, MAX_OFFER_MINUTES).meta({
-      description: 'Minutes for which a time is held that the waiting list offers.',
+      description: 'Minutes for which the waiting list holds an offered time.',
       examples: [15],
     }),
     offerLeadMinutes: wholeNumber(tPolicy('minutesMissing'), 0, MAX_LEAD_MINUTES).meta({
-      description: 'Minutes between an offer of the waiting list and the earliest time it may offer.',
+      description: 'Minimum time in minutes between an offer of the waiting list and the offered visit.',
       examples: [60],
     }),
     quietFrom: ClockTime.meta({
-      description: 'When the waiting list stops making offers, HH:mm; the same as `quietTo` for never.',
+      description:
+        'Start of the quiet hours without offers of the waiting list, HH:mm; equal to `quietTo` for none.',
       examples: ['22:00'],
     }),
     quietTo: ClockTime.meta({
-      description: 'When the waiting list makes offers again, HH:mm; may be on the next day.',
+      description: 'End of the quiet hours, HH:mm; may be on the next day.',
       examples: ['07:00'],
     }),
     confirmedEmailToBook: z
       .boolean(tPolicy('trueOrFalse'))
-      .meta({ description: 'Whether patients book only after they have confirmed their email address.' }),
+      .meta({ description: 'Whether patients have to confirm their email address before they can book.' }),
     doctorApproval: z.boolean(tPolicy('trueOrFalse')).meta({
-      description: 'Whether an administrator approves each doctor who registers before patients see them.',
+      description:
+        'Whether an administrator has to approve a registered doctor before patients see the profile.',
     }),
     recordOpenMonths: wholeNumber(tPolicy('monthsMissing'), 1, MAX_OPEN_MONTHS).meta({
-      description: "Months after a patient's last visit in which its doctor may read the whole record.",
+      description:
+        "Number of months after a patient's last visit in which its doctor may read the whole record.",
       examples: [12],
     }),
   })
-  .meta({ id: 'Policy', description: 'Rules of booking and access that an administrator sets.' });
+  .meta({ id: 'Policy', description: 'Rules for bookings and access, set by an administrator.' });
 export type Policy = z.infer<typeof Policy>;
 
-/** The policy before an administrator has changed it. */
+/** Default policy. */
 export const FIRST_POLICY: Policy = {
   reminderHours: [24, 2],
   offerMinutes: 15,

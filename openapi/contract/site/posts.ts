@@ -20,7 +20,7 @@ export const POST_CATEGORIES = [
   'Teeth',
   'Medicines',
 ] as const;
-/** Drawings that the pages have for an article. */
+/** Illustrations available for articles. */
 export const ILLUSTRATIONS = [
   'heart',
   'sugar',
@@ -36,23 +36,27 @@ export const ILLUSTRATIONS = [
   'medicine',
 ] as const;
 export const POST_STATUSES = ['draft', 'published'] as const;
-/** Related articles beside one. */
+/** Maximum number of related articles. */
 export const MAX_RELATED = 3;
 export const MAX_BODY_LENGTH = 30_000;
 
 export const PostCategory = z
   .enum(POST_CATEGORIES, tValidation('categoryMissing'))
-  .meta({ id: 'PostCategory', description: 'What an article is about.', examples: ['Heart'] });
+  .meta({ id: 'PostCategory', description: 'Category of an article.', examples: ['Heart'] });
 export type PostCategory = z.infer<typeof PostCategory>;
 
 export const Illustration = z
   .enum(ILLUSTRATIONS, tPosts('drawingMissing'))
-  .meta({ id: 'Illustration', description: 'Key of a drawing that the pages make.', examples: ['heart'] });
+  .meta({ id: 'Illustration', description: 'Key of an illustration of the site.', examples: ['heart'] });
 export type Illustration = z.infer<typeof Illustration>;
 
 export const PostStatus = z
   .enum(POST_STATUSES, tPosts('statusMissing'))
-  .meta({ id: 'PostStatus', description: 'Visitors see what is published.', examples: ['published'] });
+  .meta({
+    id: 'PostStatus',
+    description: 'Only published articles are visible to visitors.',
+    examples: ['published'],
+  });
 export type PostStatus = z.infer<typeof PostStatus>;
 
 const Slug = z
@@ -60,21 +64,21 @@ const Slug = z
   .trim()
   .max(80, tValidation('textTooLong', { max: 80 }))
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, tPosts('slugFormat'))
-  .meta({ description: "The article's name in addresses.", examples: ['know-your-blood-pressure'] });
+  .meta({ description: 'Name of the article in URLs.', examples: ['know-your-blood-pressure'] });
 const Title = lineOfText(120, tPosts('titleMissing')).meta({
   description: 'Title of the article.',
   examples: ['Know your blood pressure'],
 });
 const Summary = lineOfText(300, tPosts('summaryMissing')).meta({
-  description: 'What the article tells, in a sentence or two.',
+  description: 'Summary in one or two sentences.',
   examples: ['What the two numbers mean, how to measure them at home, and when to call a doctor.'],
 });
 const Author = lineOfText(100, tPosts('authorMissing')).meta({
-  description: 'Who wrote it, with the speciality.',
+  description: 'Author and speciality.',
   examples: ['Dr. Kavita Rao, Cardiology'],
 });
 const Body = freeText(MAX_BODY_LENGTH, tPosts('articleMissing')).meta({
-  description: 'Markdown. HTML in it is text, never markup.',
+  description: 'Body as Markdown. HTML in it is shown as text.',
   examples: ['## What the numbers mean\n\nThe first number …'],
 });
 
@@ -85,7 +89,7 @@ export const PostSource = z
       examples: ['Hypertension: fact sheet'],
     }),
     publisher: lineOfText(120, tPosts('publisherMissing')).meta({
-      description: 'Who published the source.',
+      description: 'Publisher of the source.',
       examples: ['World Health Organization'],
     }),
     year: z
@@ -93,7 +97,7 @@ export const PostSource = z
       .int()
       .min(1900, tPosts('yearMissing'))
       .max(2199, tPosts('yearMissing'))
-      .meta({ description: 'Year in which the source appeared.', examples: [2025] }),
+      .meta({ description: 'Year of publication.', examples: [2025] }),
     url: z
       .string()
       .trim()
@@ -101,42 +105,42 @@ export const PostSource = z
       .regex(/^https?:\/\/[^\s"<>]+$/, tValidation('webAddressFormat'))
       .nullable()
       .meta({
-        description: 'Address of the source; null when it is not on the web.',
+        description: 'URL of the source; null if it is not on the web.',
         examples: ['https://www.example.org/hypertension'],
       }),
   })
-  .meta({ id: 'PostSource', description: 'What an article rests on.' });
+  .meta({ id: 'PostSource', description: 'Source of an article.' });
 export type PostSource = z.infer<typeof PostSource>;
 
 export const PostSummary = z
   .strictObject({
     ...idsOf('the article'),
     slug: z.string().meta({
-      description: "The article's name in addresses: small letters and digits with hyphens.",
+      description: 'Name of the article in URLs: lower-case letters, digits and hyphens.',
       examples: ['know-your-blood-pressure'],
     }),
     title: z.string().meta({ description: 'Title of the article.', examples: ['Know your blood pressure'] }),
     summary: z.string().meta({
-      description: 'What the article tells, in a sentence or two.',
+      description: 'Summary in one or two sentences.',
       examples: ['What the two numbers mean, how to measure them at home, and when to call a doctor.'],
     }),
     category: PostCategory,
     author: z
       .string()
-      .meta({ description: 'Who wrote it, with the speciality.', examples: ['Dr. Kavita Rao, Cardiology'] }),
+      .meta({ description: 'Author and speciality.', examples: ['Dr. Kavita Rao, Cardiology'] }),
     illustration: Illustration,
     readingMinutes: z
       .number()
       .int()
-      .meta({ description: 'At 200 words a minute.', examples: [4] }),
+      .meta({ description: 'Reading time in minutes, at 200 words per minute.', examples: [4] }),
     status: PostStatus,
     publishedAt: Instant.nullable().meta({
-      description: 'When it was first published: an instant in UTC, ISO 8601; null for a draft.',
+      description: 'Time of the first publication, in UTC (ISO 8601); null for a draft.',
     }),
     version: Version,
     updatedAt: UpdatedAt,
   })
-  .meta({ id: 'PostSummary', description: 'An article as a list shows it.' });
+  .meta({ id: 'PostSummary', description: 'An article in a list.' });
 export type PostSummary = z.infer<typeof PostSummary>;
 
 export const PostDto = z
@@ -144,19 +148,20 @@ export const PostDto = z
     ...PostSummary.shape,
     body: z
       .string()
-      .meta({ description: 'Markdown.', examples: ['## What the numbers mean\n\nThe first number …'] }),
+      .meta({
+        description: 'Body as Markdown.',
+        examples: ['## What the numbers mean\n\nThe first number …'],
+      }),
     html: z.string().meta({
-      description: 'The same as HTML that is safe to show: what was HTML in it is text there.',
+      description: 'Body as safe HTML; HTML in the Markdown is escaped.',
       examples: ['<h2>What the numbers mean</h2>\n<p>The first number …</p>'],
     }),
-    sources: z
-      .array(PostSource)
-      .meta({ description: 'What the article rests on, in the order in which it is listed.' }),
+    sources: z.array(PostSource).meta({ description: 'Sources of the article, in order.' }),
     related: z
       .array(PostSummary)
-      .meta({ description: `At most ${MAX_RELATED} published articles to read next.` }),
+      .meta({ description: `Related published articles, at most ${MAX_RELATED}.` }),
   })
-  .meta({ id: 'Post', description: 'A whole article.' });
+  .meta({ id: 'Post', description: 'An article with its body.' });
 export type PostDto = z.infer<typeof PostDto>;
 
 const fields = {
@@ -170,11 +175,11 @@ const fields = {
   sources: z
     .array(PostSource)
     .max(20, tPosts('tooManySources'))
-    .meta({ description: 'What the article rests on, in the order in which it is listed.' }),
+    .meta({ description: 'Sources of the article, in order.' }),
   status: PostStatus,
 };
 
-/** Read-only fields are ignored. Without a slug the title gives it; without a status it is a draft. */
+/** Read-only fields are ignored. Defaults: a slug derived from the title, status draft. */
 export const CreatePost = writable(
   PostDto,
   z.strictObject({
@@ -186,7 +191,7 @@ export const CreatePost = writable(
 ).meta({ id: 'CreatePost' });
 export type CreatePost = z.infer<typeof CreatePost>;
 
-/** Fields that are left out stay. */
+/** Omitted fields are unchanged. */
 export const UpdatePost = writable(PostDto, z.strictObject({ ...fields, version: Version }).partial()).meta({
   id: 'UpdatePost',
 });

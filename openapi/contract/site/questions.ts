@@ -11,53 +11,62 @@ import { createMessages } from '../messages/create-messages.js';
 const tQuestions = createMessages('contract/site/questions', messages);
 
 export const QUESTION_STATUSES = ['unanswered', 'answered'] as const;
-/** Longest message that the chat takes, in characters. */
+/** Maximum length of a chat message, in characters. */
 export const MESSAGE_MAX = 500;
-/** Longest answer of the staff, in characters. */
+/** Maximum length of a staff answer, in characters. */
 export const ANSWER_MAX = 2000;
-/** What an answer without any text is refused with. */
+/** Message for an empty answer. */
 export const ANSWER_EMPTY = tQuestions('answerMissing');
-/** Most questions that one page of the whole lists gives. */
+/** Maximum number of questions per page of the full lists. */
 export const QUESTIONS_MAX = 500;
 
 export const QuestionStatus = z
   .enum(QUESTION_STATUSES)
-  .meta({ id: 'QuestionStatus', description: 'unanswered → answered.', examples: ['unanswered'] });
+  .meta({
+    id: 'QuestionStatus',
+    description: 'Transition: unanswered → answered.',
+    examples: ['unanswered'],
+  });
 export type QuestionStatus = z.infer<typeof QuestionStatus>;
 
 export const QuestionDto = z
   .strictObject({
     ...idsOf('the question'),
     message: z.string().meta({
-      description: 'What was asked, as it was typed: text, never markup.',
+      description: 'Question as entered: plain text, never markup.',
       examples: ['Is there parking for bicycles?'],
     }),
     adminReply: z
       .string()
       .nullable()
       .meta({
-        description: "The staff's answer, as plain text; null while there is none.",
+        description: 'Answer of the staff as plain text; null if there is none yet.',
         examples: ['Yes, beside gate 2.'],
       }),
     status: QuestionStatus,
-    askedAt: instant('When it was asked'),
+    askedAt: instant('Time of the question'),
     answeredAt: Instant.nullable().meta({
-      description: 'When the staff answered: an instant in UTC, ISO 8601; null before that.',
+      description: 'Time of the answer, in UTC (ISO 8601); null before that.',
     }),
-    askedBy: Person.nullable().meta({ description: 'Who asked; null for a visitor who was not logged in.' }),
-    published: z.boolean().meta({ description: 'Whether it has been put among the FAQs.' }),
+    askedBy: Person.nullable().meta({
+      description: 'Account of the person who asked; null for a visitor who was not logged in.',
+    }),
+    published: z.boolean().meta({ description: 'Whether it was added to the FAQs.' }),
     version: Version,
   })
-  .meta({ id: 'Question', description: 'What the chat could not answer, and what the staff answered.' });
+  .meta({
+    id: 'Question',
+    description: 'A question that the chat could not answer, and the answer of the staff.',
+  });
 export type QuestionDto = z.infer<typeof QuestionDto>;
 
 export const QuestionList = z
   .strictObject({
     questions: z.array(QuestionDto).meta({
-      description: 'Unanswered ones with the oldest first; answered ones with the newest answer first.',
+      description: 'Questions: unanswered ones oldest first; answered ones newest answer first.',
     }),
   })
-  .meta({ id: 'QuestionList', description: `At most ${QUESTIONS_MAX} questions: \`skip\` reads on.` });
+  .meta({ id: 'QuestionList', description: `At most ${QUESTIONS_MAX} questions; continue with \`skip\`.` });
 export type QuestionList = z.infer<typeof QuestionList>;
 
 export const QuestionsQuery = z.strictObject({
@@ -68,22 +77,22 @@ export const QuestionsQuery = z.strictObject({
     .min(1)
     .max(QUESTIONS_MAX)
     .optional()
-    .meta({ description: 'At most so many.', examples: [50] }),
+    .meta({ description: 'Maximum number of rows.', examples: [50] }),
 });
 export type QuestionsQuery = z.infer<typeof QuestionsQuery>;
 
-/** Blank text passes here: the server answers it with its own sentence (ANSWER_EMPTY). */
+/** Blank text passes here; the server refuses it with ANSWER_EMPTY. */
 export const AnswerText = z
   .string(ANSWER_EMPTY)
   .trim()
   .max(ANSWER_MAX, tValidation('textTooLong', { max: ANSWER_MAX }))
-  // eslint-disable-next-line no-control-regex -- NUL and its kind have no place in a sentence
+  // eslint-disable-next-line no-control-regex -- text must not have control characters
   .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, tValidation('controlCharacters'))
-  .meta({ description: 'The answer; it must not be blank.', examples: ['Yes, beside gate 2.'] });
+  .meta({ description: 'Answer; must not be blank.', examples: ['Yes, beside gate 2.'] });
 
 const SeenVersion = Version.optional().meta({
   description:
-    'The version that was seen. With it an answer that is there already can be corrected; without it that is refused.',
+    'Version as last read. Required to correct an existing answer; without it the correction is refused.',
 });
 
 export const AnswerQuestion = z
@@ -91,13 +100,13 @@ export const AnswerQuestion = z
     adminReply: AnswerText,
     status: z
       .literal('answered')
-      .meta({ description: 'Always "answered", as the specification\'s call sends it.' }),
+      .meta({ description: 'Always "answered" (sent by the specification\'s call).' }),
     version: SeenVersion,
   })
   .meta({ id: 'AnswerQuestion', examples: [{ adminReply: 'Yes, beside gate 2.', status: 'answered' }] });
 export type AnswerQuestion = z.infer<typeof AnswerQuestion>;
 
-/** A whole record may be sent back: only the answer is read, everything else stays. */
+/** A whole record may be sent back; only the answer is used. */
 export const UpdateQuestion = writable(
   QuestionDto,
   z.strictObject({ adminReply: AnswerText, version: SeenVersion }),

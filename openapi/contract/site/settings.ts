@@ -13,9 +13,9 @@ import { tValidation } from '../messages/validation.js';
 
 const tSettings = createMessages('contract/site/settings', messages);
 
-/** The only record of the settings. */
+/** Id of the only settings record. */
 export const SETTINGS_ID = 'hospital';
-/** Largest promotion on medicines, in percent. */
+/** Maximum promotion on medicines, in percent. */
 export const MAX_PROMO_PERCENT = 90;
 
 const PhoneText = lineOfText(24, tSettings('phoneMissing'))
@@ -27,7 +27,7 @@ const MessagingPhone = z
   .trim()
   .regex(/^\+[1-9]\d{7,14}$/, tSettings('whatsAppFormat'))
   .meta({
-    description: 'Number of the messaging app, + and digits only; null when there is none.',
+    description: 'Number of the messaging app, + and digits only; null if there is none.',
     examples: ['+918040001234'],
   });
 
@@ -36,7 +36,7 @@ const GstNumber = z
   .trim()
   .regex(/^[0-9A-Z]{5,20}$/, tSettings('gstFormat'))
   .meta({
-    description: 'GST number that stands on receipts: capitals and digits.',
+    description: 'GST number printed on receipts: capital letters and digits.',
     examples: ['29ABCDE1234F1Z5'],
   });
 
@@ -46,7 +46,7 @@ const PromoPercent = z
   .min(0, tSettings('promotionNegative'))
   .max(MAX_PROMO_PERCENT, tSettings('promotionTooHigh', { max: MAX_PROMO_PERCENT }))
   .meta({
-    description: 'What is taken off the list price of every medicine, in percent; 0 without a promotion.',
+    description: 'Discount on the list price of all medicines, in percent; 0 for no promotion.',
     examples: [20],
   });
 
@@ -56,18 +56,18 @@ const PageAddress = z
   .max(200, tValidation('textTooLong', { max: 200 }))
   .regex(/^https:\/\/[^\s/]+\.[^\s"<>]+$/, tValidation('webAddressFormat'))
   .meta({
-    description: 'Address of the page, with https://; null where there is none.',
+    description: 'URL of the page, with https://; null if there is none.',
     examples: ['https://www.example.org/hospital'],
   });
 
 export const OpeningHours = z
   .strictObject({
     from: ClockTime.meta({
-      description: "When it opens, HH:mm in the hospital's time zone.",
+      description: "Opening time in the hospital's time zone, HH:mm.",
       examples: ['08:00'],
     }),
     to: ClockTime.meta({
-      description: "When it closes, HH:mm in the hospital's time zone.",
+      description: "Closing time in the hospital's time zone, HH:mm.",
       examples: ['20:00'],
     }),
     days: z
@@ -75,59 +75,62 @@ export const OpeningHours = z
       .min(1, tSettings('dayMissing'))
       .max(7)
       .refine((days) => new Set(days).size === days.length, tValidation('daysRepeated'))
-      .meta({ description: 'Weekdays on which it is open.' }),
+      .meta({ description: 'Weekdays on which the hospital is open.' }),
   })
   .refine(({ from, to }) => from < to, { message: tSettings('closingNotAfterOpening'), path: ['to'] })
-  .meta({ id: 'OpeningHours', description: "When the hospital is open, on the hospital's clock." });
+  .meta({ id: 'OpeningHours', description: "Opening hours in the hospital's time zone." });
 export type OpeningHours = z.infer<typeof OpeningHours>;
 
 export const SocialPages = z
   .strictObject({
     facebook: PageAddress.nullable().meta({
-      description: 'Its page at Facebook, https; null where there is none.',
+      description: 'URL of the Facebook page (https); null if there is none.',
     }),
-    x: PageAddress.nullable().meta({ description: 'Its page at X, https; null where there is none.' }),
+    x: PageAddress.nullable().meta({ description: 'URL of the X page (https); null if there is none.' }),
     youtube: PageAddress.nullable().meta({
-      description: 'Its page at YouTube, https; null where there is none.',
+      description: 'URL of the YouTube page (https); null if there is none.',
     }),
     instagram: PageAddress.nullable().meta({
-      description: 'Its page at Instagram, https; null where there is none.',
+      description: 'URL of the Instagram page (https); null if there is none.',
     }),
     linkedin: PageAddress.nullable().meta({
-      description: 'Its page at LinkedIn, https; null where there is none.',
+      description: 'URL of the LinkedIn page (https); null if there is none.',
     }),
   })
-  .meta({ id: 'SocialPages', description: 'Pages of the hospital elsewhere; null where there is none.' });
+  .meta({
+    id: 'SocialPages',
+    description: 'Pages of the hospital on social networks; null if there is none.',
+  });
 export type SocialPages = z.infer<typeof SocialPages>;
 
-/** What an administrator may change about the hospital. */
+/** Settings of the hospital that an administrator may change. */
 export const settingsFields = {
   name: lineOfText(80, tSettings('nameMissing')).meta({
-    description: 'Name of the hospital, as pages, mails and documents give it.',
+    description: 'Name of the hospital on pages, mails and documents.',
     examples: ['Hospital Portal'],
   }),
   shortName: lineOfText(24, tSettings('shortNameMissing'))
     .nullable()
     .meta({
-      description: 'Name of the hospital on narrow screens; null to show `name` there, too.',
+      description: 'Name of the hospital on narrow screens; null for the same as `name`.',
       examples: ['City Hospital'],
     }),
   phone: PhoneText.meta({ description: 'Phone number for questions and appointments.' }),
   emergencyPhone: PhoneText.meta({
-    description: 'Phone number that is answered day and night.',
+    description: 'Phone number that is answered at all hours.',
     examples: ['112'],
   }),
   messagingPhone: MessagingPhone.nullable().meta({
-    description: 'Number of the messaging app, + and digits only; null hides the button.',
+    description: 'Number of the messaging app, + and digits only; null to hide the button.',
   }),
   address: freeText(300, tSettings('addressMissing')).meta({
-    description: 'Postal address of the hospital; may run over several lines.',
+    description: 'Postal address of the hospital; may have several lines.',
     examples: ['14 Lake View Road, Indiranagar, Bengaluru 560038'],
   }),
   city: lineOfText(60, tSettings('cityMissing'))
     .nullable()
     .meta({
-      description: 'City that the hospital is in, as the site names it; null to name none.',
+      description: 'City of the hospital as shown on the site; null for none.',
       examples: ['Bengaluru'],
     }),
   openingHours: OpeningHours,
@@ -135,7 +138,7 @@ export const settingsFields = {
   promoText: lineOfText(160, tSettings('bannerMissing'))
     .nullable()
     .meta({
-      description: 'The banner above every public page; null for none.',
+      description: 'Banner on all public pages; null for none.',
       examples: ['20% off all medicines'],
     }),
   gstNumber: GstNumber,
@@ -143,7 +146,7 @@ export const settingsFields = {
   visitRules: VisitRules,
 };
 
-/** Further settings that stay private. */
+/** Additional settings that are not public. */
 export const staffSettings = {
   labWindows: LabWindows,
   videoLink: VideoLink.nullable(),
@@ -152,7 +155,7 @@ export const staffSettings = {
 
 export const Settings = z
   .strictObject({
-    id: z.literal(SETTINGS_ID).meta({ description: 'Always "hospital": there is one record.' }),
+    id: z.literal(SETTINGS_ID).meta({ description: 'Always "hospital"; there is only one record.' }),
     _id: z.literal(SETTINGS_ID).meta({ description: 'Always "hospital", the same as `id`.' }),
     ...settingsFields,
     ...staffSettings,
@@ -161,11 +164,11 @@ export const Settings = z
   })
   .meta({
     id: 'Settings',
-    description: 'What the hospital says about itself, as an administrator edits it.',
+    description: 'Settings of the hospital, for administrators.',
   });
 export type Settings = z.infer<typeof Settings>;
 
-/** Fields that are left out stay; read-only ones are ignored, so a record that was read may be sent back. */
+/** Omitted fields are unchanged; read-only fields are ignored, so a record can be sent back as it was read. */
 export const UpdateSettings = writable(
   Settings,
   z.strictObject({ ...settingsFields, ...staffSettings, version: Version }).partial(),
@@ -176,15 +179,13 @@ export const Hospital = z
   .strictObject({
     ...settingsFields,
     closures: z.array(Closure).meta({
-      description: `Today's closure and those that begin within ${CLOSURES_DAYS_AHEAD} days, the nearest first.`,
+      description: `Today's closure and those that begin within ${CLOSURES_DAYS_AHEAD} days, nearest first.`,
     }),
     timeZone: z.string().meta({
-      description: 'Time zone of all dates and times of day, by its IANA name.',
+      description: 'Time zone of all dates and times of day (IANA name).',
       examples: ['Asia/Kolkata'],
     }),
-    testMode: z
-      .boolean()
-      .meta({ description: 'true while payments go to the sandbox and nothing is really charged.' }),
+    testMode: z.boolean().meta({ description: 'true if payments go to the sandbox, so nothing is charged.' }),
   })
-  .meta({ id: 'Hospital', description: 'What every page needs to know about the hospital.' });
+  .meta({ id: 'Hospital', description: 'Public settings of the hospital for all pages.' });
 export type Hospital = z.infer<typeof Hospital>;

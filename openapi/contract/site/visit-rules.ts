@@ -5,7 +5,7 @@ import { tValidation } from '../messages/validation.js';
 
 const tVisitRules = createMessages('contract/site/visit-rules', messages);
 
-/** Tiers that one table may have. */
+/** Maximum number of tiers per table. */
 export const MAX_TIERS = 6;
 const MAX_HOURS = 60 * 24;
 const MAX_KEPT_RUPEES = 100_000;
@@ -21,7 +21,7 @@ export const VisitTier = z
       .min(0, tVisitRules('hoursNegative'))
       .max(MAX_HOURS, tVisitRules('hoursTooHigh', { max: MAX_HOURS }))
       .meta({
-        description: 'From so many hours before the visit on, until the next tier begins.',
+        description: 'Start of the tier, in hours before the visit. The tier ends where the next one begins.',
         examples: [24],
       }),
     kept: z
@@ -29,10 +29,13 @@ export const VisitTier = z
       .min(0, tVisitRules('keptNegative'))
       .max(MAX_KEPT_RUPEES, tVisitRules('keptTooHigh', { max: MAX_KEPT_RUPEES }))
       .multipleOf(0.01, tValidation('tooManyDecimals'))
-      .meta({ description: 'What the hospital keeps of the fee, in `unit`; 0 for nothing.', examples: [0] }),
+      .meta({
+        description: 'Part of the fee that the hospital keeps, in `unit`; 0 for nothing.',
+        examples: [0],
+      }),
     unit: z
       .enum(TIER_UNITS, tVisitRules('unitMissing'))
-      .meta({ description: 'Whether `kept` is a share of the fee or an amount.', examples: ['percent'] }),
+      .meta({ description: 'Unit of `kept`: a share of the fee or an amount.', examples: ['percent'] }),
   })
   .refine(({ kept, unit }) => unit === 'rupees' || kept <= 100, {
     message: tVisitRules('shareTooHigh'),
@@ -40,11 +43,11 @@ export const VisitTier = z
   })
   .meta({
     id: 'VisitTier',
-    description: 'What a patient pays who does something at least so many hours before a visit.',
+    description: 'Charge for a patient who cancels or moves at least this many hours before a visit.',
   });
 export type VisitTier = z.infer<typeof VisitTier>;
 
-/** From many hours to few: each row begins where the one above it ends. */
+/** Descending hours: each row starts where the previous one ends. */
 const tiersOf = (what: string) =>
   z
     .array(VisitTier, tValidation('listMissing'))
@@ -69,21 +72,21 @@ const tiersOf = (what: string) =>
 export const VisitRules = z
   .strictObject({
     cancelling: tiersOf(
-      'What is kept when a patient cancels, from many hours before the visit to few; below the last row all of it.',
+      'Charges if a patient cancels, sorted by hours before the visit, descending. After the last row the full fee is kept.',
     ),
     moving: tiersOf(
-      'What a move costs a patient, from many hours before the visit to few: it is kept when the patient cancels later. Below the last row a patient cannot move the visit.',
+      'Charges if a patient moves a visit, sorted by hours before the visit, descending; kept if the patient cancels later. After the last row a patient cannot move the visit.',
     ),
     maxMoves: z
       .number(tVisitRules('movesMissing'))
       .int(tValidation('wholeNumber'))
       .min(0, tVisitRules('movesNegative'))
       .max(MAX_MOVES, tVisitRules('movesTooHigh', { max: MAX_MOVES }))
-      .meta({ description: 'How often a patient may move one visit; 0 for never.', examples: [2] }),
+      .meta({ description: 'Maximum number of moves of a visit by its patient; 0 for none.', examples: [2] }),
   })
   .meta({
     id: 'VisitRules',
     description:
-      'What cancelling and moving a visit costs its patient. Whatever the hospital causes is refunded in full.',
+      'Charges for cancelling and moving a visit. Changes caused by the hospital are refunded in full.',
   });
 export type VisitRules = z.infer<typeof VisitRules>;

@@ -1,4 +1,4 @@
-/** What a field is called when its name, taken apart, does not say it well. */
+/** Labels of fields whose name does not give a good label. */
 const LABELS: Record<string, string> = {
   _id: 'ID',
   id: 'ID',
@@ -16,13 +16,13 @@ const LABELS: Record<string, string> = {
   url: 'Address',
   x: 'X',
 };
-/** The longest name that is shown: an unknown field may be called anything. */
+/** Maximum length of a label: an unknown field may have any name. */
 const LONGEST = 40;
 
-/** A name that another person chose, in a length that fits a sentence. */
+/** A name given by another person, shortened to fit into a sentence. */
 export const shortened = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
 
-/** What a person calls a field: `preferredDate` → "Preferred date", `patientId` → "Patient". */
+/** Label of a field: `preferredDate` → "Preferred date", `patientId` → "Patient". */
 export function labelOf(field: string): string {
   if (Object.hasOwn(LABELS, field)) return LABELS[field];
   const words = shortened(field)
@@ -35,7 +35,7 @@ export function labelOf(field: string): string {
 
 const isPlace = (part: PropertyKey | undefined) => /^\d+$/.test(String(part ?? ''));
 
-/** What a person calls the place of a value: `medicines.0.dosage` → "Dosage", `days.1` → "Entry 2 of days". */
+/** Label of a path: `medicines.0.dosage` → "Dosage", `days.1` → "Entry 2 of days". */
 export function labelOfPath(path: readonly PropertyKey[]): string {
   const last = path.at(-1);
   if (last === undefined) return 'This';
@@ -45,11 +45,11 @@ export function labelOfPath(path: readonly PropertyKey[]): string {
   return list === undefined ? entry : `${entry} of ${lowerFirst(labelOf(String(list)))}`;
 }
 
-/** "Preferred date" → "preferred date"; what begins with several capitals stays: "ID card". */
+/** "Preferred date" → "preferred date"; leading abbreviations are unchanged: "ID card". */
 const lowerFirst = (text: string) =>
   /^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
-/** The same with the lists that it stands in: `medicines.0.dosage` → "Medicines, entry 1: Dosage". */
+/** Label of a path with its lists: `medicines.0.dosage` → "Medicines, entry 1: Dosage". */
 export function wholeLabelOf(path: readonly PropertyKey[]): string {
   const at = path.findIndex((part, n) => isPlace(part) && n < path.length - 1);
   if (at < 1) return labelOfPath(path);

@@ -4,10 +4,10 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * What may be written of a record. Consoles send back the whole record that they have read: its read-only fields are
- * taken off here, and nothing else is. What the record does not have is refused by name.
+ * Writable fields of a record. Consoles send back the whole record, so its read-only fields are removed here.
+ * Unknown fields are refused by name.
  * @param record the record as it is read
- * @param fields those that may be written, in `.out` of the result
+ * @param fields the writable fields, in `.out` of the result
  */
 export function writable<T extends z.ZodObject>(record: z.ZodObject, fields: T) {
   const readOnly = new Set(Object.keys(record.shape).filter((name) => !(name in fields.shape)));
