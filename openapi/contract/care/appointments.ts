@@ -14,7 +14,7 @@ import {
   optionalInForm,
   success,
 } from '../common.js';
-import { patientsHolder } from '../people/dependants.js';
+import { patientGuardian } from '../people/dependants.js';
 import { Person, Speciality, UserType } from '../people/fields.js';
 import { PaymentMethod } from '../shop/desk.js';
 import { APPOINTMENT_STATUSES } from './appointment-statuses.js';
@@ -74,7 +74,7 @@ export const AppointmentDto = z
       description: 'Requested speciality; null if the request names none.',
     }),
     patientId: Person.meta({ description: 'Account of the patient.' }),
-    heldBy: patientsHolder.optional().meta({
+    heldBy: patientGuardian.optional().meta({
       description:
         'Guardian of a patient without a login, for staff who read or list the visit; null otherwise and for patients. Not part of answers to a step.',
       examples: [null],
@@ -86,7 +86,10 @@ export const AppointmentDto = z
     doctorName: z
       .string()
       .nullable()
-      .meta({ description: 'Full name of the requested doctor.', examples: ['Dr. Ananya Sharma'] }),
+      .meta({
+        description: 'Full name of the requested doctor; null if only a speciality was requested.',
+        examples: ['Dr. Ananya Sharma'],
+      }),
     acceptedDoctorId: Person.nullable().meta({
       description: 'Doctor who accepted the visit; null before that.',
       examples: [{ _id: '66f1a2b3c4d5e6f708192a3c', fullName: 'Dr. Ananya Sharma' }],
@@ -217,7 +220,8 @@ export const AppointmentDto = z
       .string()
       .nullable()
       .meta({
-        description: 'Signed, short-lived URL of the report of a completed visit (PDF).',
+        description:
+          'Signed, short-lived URL of the report of a completed visit (PDF); null for other visits.',
         examples: [null],
       }),
     receiptUrl: z
@@ -225,14 +229,15 @@ export const AppointmentDto = z
       .nullable()
       .meta({
         description:
-          'Signed, short-lived URL of the receipt (PDF) of a paid visit, for the patient and administrators.',
+          'Signed, short-lived URL of the receipt (PDF) of a paid visit, for the patient and administrators; null otherwise.',
         examples: ['/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w'],
       }),
     calendarUrl: z
       .string()
       .nullable()
       .meta({
-        description: 'Signed, short-lived URL of the calendar file of an accepted visit (iCalendar).',
+        description:
+          'Signed, short-lived URL of the calendar file of an accepted visit (iCalendar); null for other visits.',
         examples: ['/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk'],
       }),
     isUnconfirmed: z

@@ -37,7 +37,7 @@ const offered = {
 };
 
 const fee = Price.nullable().meta({
-  description: 'Consultation fee in rupees. Without a fee, visits cannot be paid by card.',
+  description: 'Consultation fee in rupees; null if not set. Without a fee, visits cannot be paid by card.',
   examples: [800],
 });
 
@@ -88,7 +88,10 @@ export const UpdateAvailability = z
     }),
     fee: fee
       .optional()
-      .meta({ description: 'Consultation fee in rupees; unchanged if omitted.', examples: [800] }),
+      .meta({
+        description: 'Consultation fee in rupees; null for none; unchanged if omitted.',
+        examples: [800],
+      }),
     version: Version,
   })
   .meta({ id: 'UpdateAvailability' });

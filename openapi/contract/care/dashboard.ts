@@ -85,7 +85,10 @@ export const Todo = z
     url: z
       .string()
       .nullable()
-      .meta({ description: 'URL of the payment page of an open checkout.', examples: [null] }),
+      .meta({
+        description: 'URL of the payment page of an open checkout; null for other tasks.',
+        examples: [null],
+      }),
   })
   .meta({ id: 'Todo', description: 'An open task of the patient.' });
 export type Todo = z.infer<typeof Todo>;

@@ -101,13 +101,13 @@ export const LabMeasure = z
 export type LabMeasure = z.infer<typeof LabMeasure>;
 
 /** Unique names, ignoring case. */
-export const haveOwnNames = (named: readonly { name: string }[]): boolean =>
+export const haveUniqueNames = (named: readonly { name: string }[]): boolean =>
   new Set(named.map(({ name }) => name.toLowerCase())).size === named.length;
 
 export const LabMeasures = z
   .array(LabMeasure, tValidation('listMissing'))
   .max(MAX_RESULTS, tLabMeasures('tooManyMeasures', { max: MAX_RESULTS }))
-  .refine(haveOwnNames, tLabMeasures('measuresRepeated'))
+  .refine(haveUniqueNames, tLabMeasures('measuresRepeated'))
   .meta({
     description: 'Measures of the test, with units and reference ranges, in the order of the report.',
   });

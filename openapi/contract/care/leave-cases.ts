@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CalendarDate, ClockTime, CreatedAt, ObjectId, idOf, idsOf, instant } from '../common.js';
-import { patientsHolder } from '../people/dependants.js';
+import { patientGuardian } from '../people/dependants.js';
 import { Speciality } from '../people/fields.js';
 import { Opening } from './slots.js';
 import messages from '../../../messages/en/contract/care/leave-cases.json' with { type: 'json' };
@@ -74,7 +74,7 @@ export const LeaveCaseDto = z
     appointmentId: idOf('the visit'),
     patientId: idOf('the patient'),
     patientName: z.string().meta({ description: 'Full name of the patient.', examples: ['Asha Rao'] }),
-    heldBy: patientsHolder,
+    heldBy: patientGuardian,
     doctorId: idOf('the doctor'),
     doctorName,
     speciality: Speciality.nullable().meta({

@@ -23,7 +23,7 @@ export const AskAnotherTime = z
       description: "Requested day in the hospital's time zone, YYYY-MM-DD.",
     }),
     preferredTime: ClockTime.nullish().meta({
-      description: "One of the doctor's free times of that day, HH:mm; any time if omitted.",
+      description: "One of the doctor's free times of that day, HH:mm; null or omitted for any time.",
       examples: ['10:30'],
     }),
     kind: VisitKind.optional().meta({

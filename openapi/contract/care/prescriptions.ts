@@ -179,7 +179,10 @@ export const PrescriptionDto = z
     doctorCode: z
       .string()
       .nullable()
-      .meta({ description: 'DoctorId of the doctor who wrote it.', examples: ['HSP-CAR-0001'] }),
+      .meta({
+        description: 'DoctorId of the doctor who wrote it; null if there is none.',
+        examples: ['HSP-CAR-0001'],
+      }),
     appointmentId: ObjectId.nullable().meta({
       description: 'Id of the visit of the prescription: 24 hexadecimal digits; null if none was given.',
     }),
@@ -208,8 +211,10 @@ export const PrescriptionDto = z
       .number()
       .int()
       .nullable()
-      .meta({ description: 'Longest duration in days.', examples: [30] }),
-    endsOn: CalendarDate.nullable().meta({ description: 'Last day of the longest duration.' }),
+      .meta({ description: 'Longest duration in days; null if no duration is known.', examples: [30] }),
+    endsOn: CalendarDate.nullable().meta({
+      description: 'Last day of the longest duration; null if no duration is known.',
+    }),
     refill: Refill.nullable().meta({
       description: 'Next refill; null if it is more than 14 days ahead or not needed.',
       examples: [null],

@@ -70,7 +70,7 @@ export const Queue = z
   .strictObject({
     doctor: Person.extend({
       speciality: Speciality.nullable().meta({
-        description: 'Speciality of the doctor.',
+        description: 'Speciality of the doctor; null if not set.',
         examples: ['Cardiology'],
       }),
       room: z

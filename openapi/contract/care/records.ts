@@ -155,7 +155,7 @@ export const MedicalRecordDto = z
       .string()
       .nullable()
       .meta({
-        description: 'Tested person, for a lab report about another person, e.g. a relative.',
+        description: 'Tested person, for a lab report about another person, e.g. a relative; null otherwise.',
         examples: [null],
       }),
     file: z

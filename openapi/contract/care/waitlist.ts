@@ -45,7 +45,7 @@ export const WaitlistStatus = z.enum(WAITLIST_STATUSES).meta({
 });
 export type WaitlistStatus = z.infer<typeof WaitlistStatus>;
 
-const wish = {
+const preference = {
   from: CalendarDate.meta({ description: 'First possible day, YYYY-MM-DD.' }),
   to: CalendarDate.meta({ description: 'Last possible day, YYYY-MM-DD; at most 60 days ahead.' }),
   part: DayPart,
@@ -59,7 +59,7 @@ export const JoinWaitlist = z
     speciality: Speciality.optional().meta({
       description: 'Any doctor of this speciality; required unless `doctorId` is given.',
     }),
-    ...wish,
+    ...preference,
     part: DayPart.default('any').meta({ description: 'Part of the day; any if omitted.' }),
   })
   .superRefine(({ doctorId, speciality, from, to }, context) => {
@@ -101,7 +101,7 @@ export const WaitlistEntry = z
     speciality: Speciality.nullable().meta({
       description: 'Speciality of the entry or of its doctor; null if the doctor has none.',
     }),
-    ...wish,
+    ...preference,
     status: WaitlistStatus,
     open: z.boolean().meta({ description: 'Whether the entry is open: waiting or offered.' }),
     place: z

@@ -73,7 +73,7 @@ const ListedHolder = Holder.pick({ fullName: true, gender: true, relationship: t
 export type ListedHolder = z.infer<typeof ListedHolder>;
 
 /** Guardian of the patient of a visit, a booking or an order. */
-export const patientsHolder = ListedHolder.nullable().meta({
+export const patientGuardian = ListedHolder.nullable().meta({
   description: 'Guardian of a patient without a login, for staff; null otherwise and for patients.',
   examples: [null],
 });
@@ -106,7 +106,7 @@ export const Dependant = z
     dob: z
       .string()
       .nullable()
-      .meta({ description: 'Date of birth, YYYY-MM-DD.', examples: ['2017-04-02'] }),
+      .meta({ description: 'Date of birth, YYYY-MM-DD; null if unknown.', examples: ['2017-04-02'] }),
     gender: Gender.nullable(),
     relationship: Relationship,
     allergies,

@@ -83,7 +83,10 @@ export const Doctor = z
     d_id: z
       .string()
       .nullable()
-      .meta({ description: 'DoctorId issued by the hospital.', examples: ['HSP-CAR-0001'] }),
+      .meta({
+        description: 'DoctorId issued by the hospital; null if there is none.',
+        examples: ['HSP-CAR-0001'],
+      }),
     availableDays: z
       .array(Weekday)
       .meta({ description: 'Weekdays on which the doctor sees patients, Monday first.' }),

@@ -121,12 +121,12 @@ export const SessionInfo = z
     address: z
       .string()
       .nullable()
-      .meta({ description: 'Network address of the login.', examples: ['203.0.113.7'] }),
+      .meta({ description: 'Network address of the login; null if unknown.', examples: ['203.0.113.7'] }),
     userAgent: z
       .string()
       .nullable()
       .meta({
-        description: 'User agent of the browser at login.',
+        description: 'User agent of the browser at login; null if unknown.',
         examples: ['Mozilla/5.0 (X11; Linux x86_64) Firefox/141.0'],
       }),
   })

@@ -10,7 +10,8 @@ import { CreateLabBooking } from '../shop/lab-bookings.js';
 import { Customer } from '../shop/orders.js';
 
 const Name = personName('Enter your full name.');
-const saidOf = (value: unknown) => Name.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
+const messagesFor = (value: unknown) =>
+  Name.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
 
 const ADDRESS = 'Enter a name without a web address. Write a space after a dot.';
 const INVISIBLE = 'Type the name again: it has an invisible character.';
@@ -56,7 +57,7 @@ it.each([
   'Http Rao',
   'Asha (Com) Rao',
   'Asha %SECRET% {{name}} <b>Rao</b>',
-])('takes the name %s', (name) => expect([saidOf(name), isPersonName(name)]).toEqual([[], true]));
+])('accepts the name %s', (name) => expect([messagesFor(name), isPersonName(name)]).toEqual([[], true]));
 
 it.each([
   ['evil.com', ADDRESS],
@@ -93,12 +94,12 @@ it.each([
   [`Z${'\u0301'.repeat(5)}`, MARKS],
   [`Z${'\u0301\u0301\u200d'.repeat(4)}`, MARKS],
 ])('rejects the name %j', (name, sentence) => {
-  expect(saidOf(name)).toEqual([sentence]);
+  expect(messagesFor(name)).toEqual([sentence]);
   expect(isPersonName(name)).toBe(false);
 });
 
 it.each(['', '   ', undefined, 7])('asks for a name instead of %j', (value) =>
-  expect(saidOf(value)).toEqual(['Enter your full name.']),
+  expect(messagesFor(value)).toEqual(['Enter your full name.']),
 );
 
 it.each([
@@ -109,13 +110,13 @@ it.each([
   ['a dependant', AddDependant],
   ['a walk-in', RegisterWalkIn],
   ['a lab booking', CreateLabBooking],
-  ['a buyer, guests too', Customer],
-])('is the rule of %s', (_, schema: z.ZodType) => {
+  ['a buyer or guest', Customer],
+])('applies to %s', (_, schema: z.ZodType) => {
   const field = schema === Customer ? 'name' : 'fullName';
   const issues = (name: string) => schema.safeParse({ [field]: name }).error?.issues ?? [];
   const isRefused = (name: string) => issues(name).some(({ path }) => path[0] === field);
   expect(['evil.com', 'Asha Rao'].map(isRefused)).toEqual([true, false]);
 });
 
-it('does not keep a name that was stored before from being read', () =>
+it('still reads a name that was stored before the rule', () =>
   expect(UserDto.shape.fullName.safeParse('http://x.example').success).toBe(true));

@@ -22,7 +22,10 @@ export const NotificationDto = z
     link: z
       .string()
       .nullable()
-      .meta({ description: 'Route of the site with details.', examples: ['/patientlogin/patientapps'] }),
+      .meta({
+        description: 'Route of the site with details; null if there is none.',
+        examples: ['/patientlogin/patientapps'],
+      }),
     readAt: Instant.nullable().meta({
       description: 'Time when the recipient read it, in UTC (ISO 8601); null if it is unread.',
       examples: [null],

@@ -1,6 +1,6 @@
 import { bulk } from '../console/bulk.js';
 import { z } from 'zod';
-import { TestedPerson, haveOwnNames } from '../care/lab-measures.js';
+import { TestedPerson, haveUniqueNames } from '../care/lab-measures.js';
 import { LabResult, LabResultInput, MAX_RESULTS } from '../care/lab-results.js';
 import {
   CalendarDate,
@@ -13,7 +13,7 @@ import {
   instant,
   noteText,
 } from '../common.js';
-import { patientsHolder } from '../people/dependants.js';
+import { patientGuardian } from '../people/dependants.js';
 import { Mobile, Person } from '../people/fields.js';
 import { personName } from '../people/names.js';
 import { LabGroup } from './lab-tests.js';
@@ -114,7 +114,7 @@ const reportFields = {
     .array(LabResultInput)
     .min(1, tValidation('resultMissing'))
     .max(MAX_RESULTS, tValidation('tooManyResults', { max: MAX_RESULTS }))
-    .refine(haveOwnNames, tLabBookings('resultsRepeated'))
+    .refine(haveUniqueNames, tLabBookings('resultsRepeated'))
     .meta({
       description:
         "Measured results, each measure once. Measures of the test's definition get their unit and range from it; omit them here.",
@@ -208,7 +208,7 @@ export const LabBookingDto = z
       .meta({ description: 'Lab test as of the time of the booking.' }),
     price: z.number().meta({ description: 'Booked price, in rupees.', examples: [650] }),
     patient: Person.meta({ description: 'Account that made the booking.' }),
-    heldBy: patientsHolder,
+    heldBy: patientGuardian,
     fullName: z.string().meta({ description: 'Full name of the tested person.', examples: ['Asha Rao'] }),
     phone: z.string().meta({
       description: 'Mobile number for questions about the booking (E.164).',

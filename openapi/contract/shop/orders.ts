@@ -1,7 +1,7 @@
 import { bulk } from '../console/bulk.js';
 import { z } from 'zod';
 import { ObjectId, Price, freeText, historyOf, idOf, idsOf, instant, lineOfText } from '../common.js';
-import { patientsHolder } from '../people/dependants.js';
+import { patientGuardian } from '../people/dependants.js';
 import { Email, Mobile } from '../people/fields.js';
 import { personName } from '../people/names.js';
 import { tidyPasted } from '../site/addresses.js';
@@ -140,7 +140,7 @@ export const OrderDto = z
     patientId: ObjectId.nullable().meta({
       description: 'Id of the account of the buyer: 24 hexadecimal digits; null for a guest.',
     }),
-    heldBy: patientsHolder,
+    heldBy: patientGuardian,
     items: z
       .array(
         z.strictObject({

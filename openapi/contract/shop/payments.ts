@@ -277,7 +277,7 @@ export const CheckoutOutcome = z
     number: z
       .string()
       .nullable()
-      .meta({ description: 'Order number, for an order.', examples: [null] }),
+      .meta({ description: 'Order number of an order; null for other purposes.', examples: [null] }),
     refundReason: z
       .string()
       .nullable()

@@ -14,25 +14,25 @@ const pasted = (text: string) => [
   `${text};`,
 ];
 
-it.each(pasted('asha.rao+x@example.org'))('takes the email address out of %p', (text) => {
+it.each(pasted('asha.rao+x@example.org'))('extracts the email address from %p', (text) => {
   expect(Email.parse(text)).toBe('asha.rao+x@example.org');
 });
 
 it.each(['Asha Rao <asha@example.org>', 'mailto:asha@example.org', '"Rao, Asha" <ASHA@example.org>;'])(
-  'takes the email address out of %p',
+  'extracts the email address from %p',
   (text) => {
     expect(Email.parse(text)).toBe('asha@example.org');
   },
 );
 
 it.each(['asha', 'asha@', '@example.org', 'asha@example.org and ravi@example.org', ').', ''])(
-  'still refuses %p as an email address',
+  'rejects %p as an email address',
   (text) => {
     expect(Email.safeParse(text).success).toBe(false);
   },
 );
 
-it('takes codes without what stands around them', () => {
+it('strips surrounding punctuation from codes', () => {
   for (const text of pasted('DEMO-DOC-001'))
     expect(VerifyDoctorId.parse({ d_id: text }).d_id).toBe('DEMO-DOC-001');
   for (const text of pasted('K7QM-2HX9-PD4T'))
@@ -43,6 +43,6 @@ it('takes codes without what stands around them', () => {
     expect(ConfirmEmail.parse({ token: text }).token).toBe('b1kQ2m9c-T4v_');
 });
 
-it('refuses a code that is nothing but punctuation', () => {
+it('rejects a code of punctuation only', () => {
   expect(ClaimAccount.safeParse({ code: ' ). ', password: 'quiet-river-41' }).success).toBe(false);
 });

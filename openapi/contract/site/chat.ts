@@ -45,14 +45,12 @@ export const ChatReply = z
   .strictObject({
     reply: z.string().meta({ description: 'Reply as plain text; may have several paragraphs.' }),
     links: z.array(ChatLink).meta({ description: 'Links to further pages.' }),
-    urgent: z
-      .boolean()
-      .meta({
-        description:
-          'Whether the message may be about an emergency. If true, show the emergency number first.',
-      }),
+    urgent: z.boolean().meta({
+      description: 'Whether the message may be about an emergency. If true, show the emergency number first.',
+    }),
     question: HandedOver.nullable().meta({
-      description: 'Question that was sent to the staff, if it was; read the answer with GET /chat/answers.',
+      description:
+        'Question sent to the staff, null if none was sent. Read the answer with GET /chat/answers.',
     }),
   })
   .meta({

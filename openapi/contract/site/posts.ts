@@ -50,13 +50,11 @@ export const Illustration = z
   .meta({ id: 'Illustration', description: 'Key of an illustration of the site.', examples: ['heart'] });
 export type Illustration = z.infer<typeof Illustration>;
 
-export const PostStatus = z
-  .enum(POST_STATUSES, tPosts('statusMissing'))
-  .meta({
-    id: 'PostStatus',
-    description: 'Only published articles are visible to visitors.',
-    examples: ['published'],
-  });
+export const PostStatus = z.enum(POST_STATUSES, tPosts('statusMissing')).meta({
+  id: 'PostStatus',
+  description: 'Only published articles are visible to visitors.',
+  examples: ['published'],
+});
 export type PostStatus = z.infer<typeof PostStatus>;
 
 const Slug = z
@@ -146,12 +144,10 @@ export type PostSummary = z.infer<typeof PostSummary>;
 export const PostDto = z
   .strictObject({
     ...PostSummary.shape,
-    body: z
-      .string()
-      .meta({
-        description: 'Body as Markdown.',
-        examples: ['## What the numbers mean\n\nThe first number …'],
-      }),
+    body: z.string().meta({
+      description: 'Body as Markdown.',
+      examples: ['## What the numbers mean\n\nThe first number …'],
+    }),
     html: z.string().meta({
       description: 'Body as safe HTML; HTML in the Markdown is escaped.',
       examples: ['<h2>What the numbers mean</h2>\n<p>The first number …</p>'],

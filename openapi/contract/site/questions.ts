@@ -20,13 +20,11 @@ export const ANSWER_EMPTY = tQuestions('answerMissing');
 /** Maximum number of questions per page of the full lists. */
 export const QUESTIONS_MAX = 500;
 
-export const QuestionStatus = z
-  .enum(QUESTION_STATUSES)
-  .meta({
-    id: 'QuestionStatus',
-    description: 'Transition: unanswered → answered.',
-    examples: ['unanswered'],
-  });
+export const QuestionStatus = z.enum(QUESTION_STATUSES).meta({
+  id: 'QuestionStatus',
+  description: 'Transition: unanswered → answered.',
+  examples: ['unanswered'],
+});
 export type QuestionStatus = z.infer<typeof QuestionStatus>;
 
 export const QuestionDto = z

@@ -7,7 +7,7 @@ const sentencesOf = (schema: z.ZodType, value: unknown) =>
 const ofField = (schema: z.ZodType, value: unknown) =>
   sentencesOf(z.strictObject({ fee: schema }), { fee: value });
 
-describe('The sentence about what zod refuses', () => {
+describe('Validation messages', () => {
   it.each<[code: string, schema: z.ZodType, value: unknown, sentence: string]>([
     ['invalid_type', z.number(), 'ten', 'Fee must be a number.'],
     ['invalid_type', z.number(), undefined, 'Fee must be given.'],
@@ -18,7 +18,7 @@ describe('The sentence about what zod refuses', () => {
     ['invalid_type', z.strictObject({}), [], 'Fee must be an object of fields.'],
     ['invalid_type', z.date(), 'x', 'Fee must be a date.'],
     ['invalid_type', z.number().int(), 1.5, 'Fee must be a whole number.'],
-    ['invalid_type', z.symbol(), 1, 'Fee must be of another kind.'],
+    ['invalid_type', z.symbol(), 1, 'Fee must be of another type.'],
     ['too_small', z.string().min(1), '', 'Fee must not be empty.'],
     ['too_small', z.string().min(8), 'x', 'Fee must have at least 8 characters.'],
     ['too_small', z.number().min(0), -1, 'Fee must be at least 0.'],
@@ -38,7 +38,7 @@ describe('The sentence about what zod refuses', () => {
     ['invalid_format', z.email(), 'x', 'Fee must be an email address.'],
     ['invalid_format', z.url(), 'x', 'Fee must be a web address.'],
     ['invalid_format', z.iso.date(), 'x', 'Fee must be a date as YYYY-MM-DD.'],
-    ['invalid_format', z.string().regex(/^a$/), 'x', 'Fee must be written in the right form.'],
+    ['invalid_format', z.string().regex(/^a$/), 'x', 'Fee must have the right format.'],
     ['invalid_format', z.string().startsWith('sk_'), 'x', 'Fee must begin with sk_.'],
     ['invalid_format', z.string().endsWith('.in'), 'x', 'Fee must end with .in.'],
     ['invalid_format', z.string().includes('@'), 'x', 'Fee must contain @.'],
@@ -51,40 +51,40 @@ describe('The sentence about what zod refuses', () => {
       'invalid_union',
       z.union([z.string(), z.number()]),
       true,
-      'Fee must be in one of the forms that are known here.',
+      'Fee must be in one of the supported formats.',
     ],
     ['invalid_union', z.union([z.string(), z.number()]), undefined, 'Fee must be given.'],
-    ['invalid_key', z.record(z.string().min(5), z.number()), { a: 1 }, 'A must have another name.'],
+    ['invalid_key', z.record(z.string().min(5), z.number()), { a: 1 }, 'A must have a valid name.'],
     [
       'invalid_element',
       z.map(z.object({}), z.string()),
       new Map([[{}, 1]]),
-      'Fee must have fitting entries only.',
+      'Fee must have valid entries only.',
     ],
     ['invalid_value', z.enum(['home', 'hospital']), 'moon', 'Fee must be home or hospital.'],
     ['invalid_value', z.literal('answered'), 'x', 'Fee must be answered.'],
-    ['invalid_value', z.enum([...'abcdefghijklmn']), 'x', 'Fee must be one of the values that are offered.'],
-    ['custom', z.string().refine(() => false), 'x', 'Fee cannot be taken as it is.'],
-  ])('is in plain words: %s', (code, schema, value, sentence) => {
+    ['invalid_value', z.enum([...'abcdefghijklmn']), 'x', 'Fee must be one of the allowed values.'],
+    ['custom', z.string().refine(() => false), 'x', 'Fee is not valid.'],
+  ])('explains %s in plain words', (code, schema, value, sentence) => {
     const issues = z.strictObject({ fee: schema }).safeParse({ fee: value }).error!.issues;
     expect(issues.map((issue) => [issue.code, issue.message])).toEqual([[code, sentence]]);
   });
 
-  it("leaves a schema's own sentence as it is", () => {
+  it("keeps a schema's own message", () => {
     expect(ofField(z.number('Enter the fee.'), 'x')).toEqual(['Enter the fee.']);
     expect(ofField(z.number().min(0, 'The fee cannot be below 0.'), -1)).toEqual([
       'The fee cannot be below 0.',
     ]);
   });
 
-  it('says where in a list the value stands', () => {
+  it('names the entry of a list', () => {
     expect(ofField(z.array(z.string()), ['a', 1])).toEqual(['Entry 2 of fee must be text.']);
     expect(sentencesOf(z.array(z.string()), [1])).toEqual(['Entry 1 must be text.']);
     expect(sentencesOf(z.strictObject({}), 5)).toEqual(['This must be an object of fields.']);
   });
 });
 
-describe('The label of a field', () => {
+describe('Field labels', () => {
   it.each([
     ['preferredDate', 'Preferred date'],
     ['patientId', 'Patient'],
@@ -94,9 +94,9 @@ describe('The label of a field', () => {
     ['fee', 'Fee'],
     ['toString', 'To string'],
     ['x'.repeat(200), `X${'x'.repeat(38)}…`],
-  ])('is made from its name: %s', (field, label) => expect(labelOf(field)).toBe(label));
+  ])('derives the label of %s', (field, label) => expect(labelOf(field)).toBe(label));
 
-  it('names the list around it where it stands alone', () => {
+  it('names the list of an entry', () => {
     expect(labelOfPath(['medicines', 0, 'dosage'])).toBe('Dosage');
     expect(wholeLabelOf(['medicines', '0', 'dosage'])).toBe('Medicines, entry 1: Dosage');
     expect(wholeLabelOf(['timeSlots', '1'])).toBe('Entry 2 of time slots');
