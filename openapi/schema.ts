@@ -4409,7 +4409,7 @@ export interface components {
              */
             text: string;
             /**
-             * @description Route of the site with details.
+             * @description Route of the site with details; null if there is none.
              * @example /patientlogin/patientapps
              */
             link: string | null;
@@ -5112,7 +5112,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description DoctorId issued by the hospital.
+             * @description DoctorId issued by the hospital; null if there is none.
              * @example HSP-CAR-0001
              */
             d_id: string | null;
@@ -5717,7 +5717,7 @@ export interface components {
              */
             fullName: string;
             /**
-             * @description Date of birth, YYYY-MM-DD.
+             * @description Date of birth, YYYY-MM-DD; null if unknown.
              * @example 2017-04-02
              */
             dob: string | null;
@@ -5909,7 +5909,7 @@ export interface components {
              */
             doctorId: string | null;
             /**
-             * @description Full name of the requested doctor.
+             * @description Full name of the requested doctor; null if only a speciality was requested.
              * @example Dr. Ananya Sharma
              */
             doctorName: string | null;
@@ -6066,17 +6066,17 @@ export interface components {
              */
             version: number;
             /**
-             * @description Signed, short-lived URL of the report of a completed visit (PDF).
+             * @description Signed, short-lived URL of the report of a completed visit (PDF); null for other visits.
              * @example null
              */
             reportUrl: string | null;
             /**
-             * @description Signed, short-lived URL of the receipt (PDF) of a paid visit, for the patient and administrators.
+             * @description Signed, short-lived URL of the receipt (PDF) of a paid visit, for the patient and administrators; null otherwise.
              * @example /api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w
              */
             receiptUrl: string | null;
             /**
-             * @description Signed, short-lived URL of the calendar file of an accepted visit (iCalendar).
+             * @description Signed, short-lived URL of the calendar file of an accepted visit (iCalendar); null for other visits.
              * @example /api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk
              */
             calendarUrl: string | null;
@@ -6426,7 +6426,7 @@ export interface components {
                  */
                 fullName: string;
                 /**
-                 * @description Speciality of the doctor.
+                 * @description Speciality of the doctor; null if not set.
                  * @example Cardiology
                  */
                 speciality: components["schemas"]["Speciality"] | null;
@@ -7117,7 +7117,7 @@ export interface components {
              */
             preferredDate: string;
             /**
-             * @description One of the doctor's free times of that day, HH:mm; any time if omitted.
+             * @description One of the doctor's free times of that day, HH:mm; null or omitted for any time.
              * @example 10:30
              */
             preferredTime?: string | null;
@@ -7403,7 +7403,7 @@ export interface components {
             /** @description Id of the appointment, order or lab booking: 24 hexadecimal digits; null for a fee that was paid without a chosen time. */
             subjectId: string | null;
             /**
-             * @description Order number, for an order.
+             * @description Order number of an order; null for other purposes.
              * @example null
              */
             number: string | null;
@@ -9149,7 +9149,7 @@ export interface components {
              */
             doctorName: string;
             /**
-             * @description DoctorId of the doctor who wrote it.
+             * @description DoctorId of the doctor who wrote it; null if there is none.
              * @example HSP-CAR-0001
              */
             doctorCode: string | null;
@@ -9173,11 +9173,11 @@ export interface components {
              */
             notes: string | null;
             /**
-             * @description Longest duration in days.
+             * @description Longest duration in days; null if no duration is known.
              * @example 30
              */
             daysSupply: number | null;
-            /** @description Last day of the longest duration. */
+            /** @description Last day of the longest duration; null if no duration is known. */
             endsOn: string | null;
             /**
              * @description Next refill; null if it is more than 14 days ahead or not needed.
@@ -9455,7 +9455,7 @@ export interface components {
              */
             results: components["schemas"]["LabResult"][] | null;
             /**
-             * @description Tested person, for a lab report about another person, e.g. a relative.
+             * @description Tested person, for a lab report about another person, e.g. a relative; null otherwise.
              * @example null
              */
             sampleOf: string | null;
@@ -10292,12 +10292,12 @@ export interface components {
              */
             lastSeenAt: string;
             /**
-             * @description Network address of the login.
+             * @description Network address of the login; null if unknown.
              * @example 203.0.113.7
              */
             address: string | null;
             /**
-             * @description User agent of the browser at login.
+             * @description User agent of the browser at login; null if unknown.
              * @example Mozilla/5.0 (X11; Linux x86_64) Firefox/141.0
              */
             userAgent: string | null;
@@ -10326,7 +10326,7 @@ export interface components {
              */
             hours: components["schemas"]["DoctorHours"] | null;
             /**
-             * @description Consultation fee in rupees. Without a fee, visits cannot be paid by card.
+             * @description Consultation fee in rupees; null if not set. Without a fee, visits cannot be paid by card.
              * @example 800
              */
             fee: number | null;
@@ -10448,7 +10448,7 @@ export interface components {
              */
             hours?: components["schemas"]["DoctorHours"] | null;
             /**
-             * @description Consultation fee in rupees; unchanged if omitted.
+             * @description Consultation fee in rupees; null for none; unchanged if omitted.
              * @example 800
              */
             fee?: number | null;
@@ -10826,7 +10826,7 @@ export interface components {
              */
             path: string;
             /**
-             * @description URL of the payment page of an open checkout.
+             * @description URL of the payment page of an open checkout; null for other tasks.
              * @example null
              */
             url: string | null;
@@ -12087,7 +12087,7 @@ export interface components {
             }[];
             /** @description Whether the message may be about an emergency. If true, show the emergency number first. */
             urgent: boolean;
-            /** @description Question that was sent to the staff, if it was; read the answer with GET /chat/answers. */
+            /** @description Question sent to the staff, null if none was sent. Read the answer with GET /chat/answers. */
             question: {
                 /**
                  * @description Id of the question: 24 hexadecimal digits.

@@ -86,12 +86,10 @@ export const UpdateAvailability = z
       description:
         'Hours per day of the week; `availableDays` and `timeSlots` are derived from them. Null, or days or times that differ from the derived ones, sets the same times for all days. Unchanged if omitted.',
     }),
-    fee: fee
-      .optional()
-      .meta({
-        description: 'Consultation fee in rupees; null for none; unchanged if omitted.',
-        examples: [800],
-      }),
+    fee: fee.optional().meta({
+      description: 'Consultation fee in rupees; null for none; unchanged if omitted.',
+      examples: [800],
+    }),
     version: Version,
   })
   .meta({ id: 'UpdateAvailability' });
