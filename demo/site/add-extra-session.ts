@@ -3,7 +3,7 @@ import { doOverlap, timesOn } from '../../backend/src/availability/doctor-hours.
 import { ExtraSessionsService } from '../../backend/src/availability/extra-sessions/extra-sessions.service.js';
 import { isOnLeave } from '../../backend/src/availability/on-leave.js';
 import type { HospitalClock } from '../../backend/src/common/hospital-clock.js';
-import { PRACTISING } from '../../backend/src/users/user.schema.js';
+import { PRACTISING } from '../../backend/src/users/doctors/doctor-profile.schema.js';
 import type { User } from '../../backend/src/users/user.schema.js';
 import type { Context } from '../context.js';
 import { byAdmin } from './by-admin.js';

@@ -1,7 +1,7 @@
 import type { Model, Types } from 'mongoose';
 import type { Speciality } from '../../../openapi/contract/people/fields.js';
 import { SPECIALITIES } from '../../../openapi/contract/people/fields.js';
-import { PRACTISING } from '../users/user.schema.js';
+import { PRACTISING } from '../users/doctors/doctor-profile.schema.js';
 import type { User } from '../users/user.schema.js';
 import type { Appointment } from './appointment.schema.js';
 

@@ -5,7 +5,7 @@ import { Types } from 'mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import type { Actor, Origin } from '../common/http/actor.js';
 import type { AddressHolders } from '../files/address-holders.js';
-import { isApproved } from '../users/user.schema.js';
+import { isApproved } from '../users/doctors/doctor-profile.schema.js';
 import type { User } from '../users/user.schema.js';
 import { ActingFor } from './acting/acting-for.service.js';
 import { KnownSessions } from './known-sessions.js';

@@ -13,7 +13,8 @@ import type { Actor } from '../common/http/actor.js';
 import { Failure } from '../common/errors/errors.js';
 import type { Condition } from '../common/lists/list-query.js';
 import { HospitalClock } from '../common/hospital-clock.js';
-import { PRACTISING, User } from '../users/user.schema.js';
+import { PRACTISING } from '../users/doctors/doctor-profile.schema.js';
+import { User } from '../users/user.schema.js';
 import { queueBoard } from './queue-board.js';
 import type { QueuedVisit } from './queue-board.js';
 

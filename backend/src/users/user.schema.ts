@@ -1,52 +1,21 @@
-import { Prop, Schema, SchemaFactory, raw } from '@nestjs/mongoose';
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { SchemaTypes, Types } from 'mongoose';
-import type { DoctorHours } from '../../../openapi/contract/care/hours.js';
 import type { Relationship } from '../../../openapi/contract/people/dependants.js';
 import { RELATIONSHIPS } from '../../../openapi/contract/people/dependants.js';
-import type {
-  DoctorApproval,
-  Language,
-  Speciality,
-  UserType,
-  Weekday,
-} from '../../../openapi/contract/people/fields.js';
-import {
-  DOCTOR_APPROVALS,
-  GENDERS,
-  SPECIALITIES,
-  USER_TYPES,
-} from '../../../openapi/contract/people/fields.js';
+import type { UserType } from '../../../openapi/contract/people/fields.js';
+import { GENDERS, USER_TYPES } from '../../../openapi/contract/people/fields.js';
 import { emitLocalChanges } from '../common/caching/local-changes.js';
 import { nameKeyOf } from '../common/name-key.js';
 import { slugOf } from '../common/slug.js';
 import { phoneKeysOf } from '../common/phone.js';
-
-/** A leave of a doctor, or a holiday of the hospital, as the account carries it. */
-export interface LeaveCopy {
-  _id: Types.ObjectId;
-  /** First and last day, YYYY-MM-DD. */
-  from: string;
-  to: string;
-  fromTime?: string;
-  toTime?: string;
-  /** The name of the holiday that it is. */
-  holiday?: string;
-}
-
-/** An extra session of a doctor, as the account carries it. */
-export interface ExtraSessionCopy {
-  _id: Types.ObjectId;
-  /** YYYY-MM-DD. */
-  date: string;
-  times: { time: string; minutes: number }[];
-}
+import { DoctorProfile } from './doctors/doctor-profile.schema.js';
 
 /**
  * One account. The pair (email, type) is unique where there is an email: one person may be patient and doctor, and
- * a patient registered at the desk has none.
+ * a patient registered at the desk has none. What only doctors have is in `DoctorProfile`.
  */
 @Schema({ collection: 'users', timestamps: true })
-export class User {
+export class User extends DoctorProfile {
   _id: Types.ObjectId;
 
   @Prop({ required: true }) fullName: string;
@@ -67,41 +36,6 @@ export class User {
   /** File name; see the files collection. */
   @Prop({ required: true }) image: string;
 
-  @Prop({ type: String, enum: [...SPECIALITIES, null], default: null }) speciality: Speciality | null;
-  @Prop({ type: String }) d_id?: string;
-  /** Years of practice. */
-  @Prop({ type: Number, default: null }) experience: number | null;
-  @Prop({ type: String, default: null }) qualification: string | null;
-  @Prop({ type: Number, default: null }) feePaise: number | null;
-  @Prop({ type: [String], default: [] }) availableDays: Weekday[];
-  /** HH:mm, ascending. */
-  @Prop({ type: [String], default: [] }) timeSlots: string[];
-  /** Hours by weekday; then `availableDays` and `timeSlots` follow from them. null: the same times on each of the days. */
-  @Prop({
-    type: raw({
-      _id: false,
-      slotMinutes: Number,
-      days: [
-        raw({
-          _id: false,
-          day: String,
-          from: String,
-          to: String,
-          breakFrom: String,
-          breakTo: String,
-          kind: String,
-          kindAfterBreak: String,
-        }),
-      ],
-    }),
-    default: null,
-  })
-  hours: DoctorHours | null;
-  /** Spoken with patients; accounts of earlier versions have none. */
-  @Prop({ type: [String], default: undefined }) languages?: Language[];
-  @Prop({ type: String, default: null }) description: string | null;
-  /** Where a doctor sees patients; accounts of earlier versions have none. */
-  @Prop({ type: String }) room?: string | null;
   /** What a patient is allergic to. */
   @Prop({ type: String }) allergies?: string | null;
   /** Of a patient without a login: who looks after them; not there once they log in themselves. */
@@ -111,39 +45,6 @@ export class User {
   @Prop({ type: String, enum: RELATIONSHIPS }) relationship?: Relationship;
   /** The day (YYYY-MM-DD) on which who looks after them is told that they are of age; unset once that is done. */
   @Prop({ type: String }) comesOfAgeOn?: string;
-  /** Copy of the leaves and holidays that have not ended, for the directory: slots need no read of their own. */
-  @Prop({
-    type: [
-      raw({
-        _id: SchemaTypes.ObjectId,
-        from: String,
-        to: String,
-        fromTime: String,
-        toTime: String,
-        holiday: String,
-      }),
-    ],
-    default: [],
-  })
-  leaves: LeaveCopy[];
-  /** Copy of the extra sessions that are not over, for the same reason; doctors without one have no list. */
-  @Prop({
-    type: [
-      raw({
-        _id: SchemaTypes.ObjectId,
-        date: String,
-        times: [raw({ _id: false, time: String, minutes: Number })],
-      }),
-    ],
-    default: undefined,
-  })
-  extraSessions?: ExtraSessionCopy[];
-  /** Whether the doctor appears in the public list. */
-  @Prop({ default: true }) published: boolean;
-  /** Whether an administrator has let the doctor see patients; nothing is said of other people. */
-  @Prop({ type: String, enum: DOCTOR_APPROVALS }) approval?: DoctorApproval;
-  /** Why an administrator said no. */
-  @Prop({ type: String }) approvalReason?: string;
   /** When the mailed link was opened; until then the address is unconfirmed. */
   @Prop({ type: Date, default: null }) emailConfirmedAt: Date | null;
   /** When a new password was asked for that the desk gives: the address is not confirmed, and there are medical records. */
@@ -226,16 +127,5 @@ export const renamingOf = ({ _id, fullName }: User, next = fullName) => ({
 /** The columns that follow from a mobile number (E.164). */
 export const mobileColumns = (mobile: string | null) => ({ mobile, mobileKeys: phoneKeysOf(mobile) });
 
-/** Whether a doctor sees patients: those of the time before approvals, and those who were never asked about, do. */
-export const isApproved = ({ approval = 'approved' }: Pick<User, 'approval'>): boolean =>
-  approval === 'approved';
-
 /** Columns that go when a guardianship ends. */
 export const NOT_HELD = { heldBy: 1, heldSince: 1, relationship: 1, comesOfAgeOn: 1 } as const;
-
-/** Doctors who may be given visits. */
-export const PRACTISING = {
-  type: 'doctor',
-  disabled: false,
-  approval: { $nin: ['waiting', 'refused'] },
-} as const;

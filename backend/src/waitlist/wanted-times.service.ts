@@ -4,7 +4,8 @@ import type { Model, Types } from 'mongoose';
 import { isInPart } from '../../../openapi/contract/care/waitlist.js';
 import { SlotsService } from '../appointments/slots/slots.service.js';
 import { HospitalClock } from '../common/hospital-clock.js';
-import { PRACTISING, User } from '../users/user.schema.js';
+import { PRACTISING } from '../users/doctors/doctor-profile.schema.js';
+import { User } from '../users/user.schema.js';
 import type { DoctorTime, WaitlistEntry } from './waitlist-entry.schema.js';
 
 /** What of an entry says which times suit. */

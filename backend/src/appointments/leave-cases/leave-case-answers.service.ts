@@ -9,7 +9,8 @@ import type {
 import { Failure, fieldFailure } from '../../common/errors/errors.js';
 import type { Actor, Caller } from '../../common/http/actor.js';
 import { toRupees } from '../../common/money.js';
-import { PRACTISING, User } from '../../users/user.schema.js';
+import { PRACTISING } from '../../users/doctors/doctor-profile.schema.js';
+import { User } from '../../users/user.schema.js';
 import type { Appointment } from '../appointment.schema.js';
 import { AppointmentSteps } from '../appointment-steps.service.js';
 import { AppointmentsService } from '../appointments.service.js';

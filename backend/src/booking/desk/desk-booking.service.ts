@@ -6,7 +6,8 @@ import type { BookOnBehalf } from '../../../../openapi/contract/care/book-visit.
 import { AppointmentNotifications } from '../../appointments/notifications/appointment-notifications.js';
 import type { Caller } from '../../common/http/actor.js';
 import { fieldFailure } from '../../common/errors/errors.js';
-import { PRACTISING, User } from '../../users/user.schema.js';
+import { PRACTISING } from '../../users/doctors/doctor-profile.schema.js';
+import { User } from '../../users/user.schema.js';
 import { PlaceVisit } from '../place-visit.service.js';
 import { tBooking } from '../../messages/care/booking.js';
 import { tCommon } from '../../messages/common.js';

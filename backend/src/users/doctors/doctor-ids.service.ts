@@ -11,7 +11,7 @@ import { planList, startsWith } from '../../common/lists/list-query.js';
 import type { ListRules } from '../../common/lists/list-query.js';
 import { newDoctorCode } from './doctor-code.js';
 import { DoctorId } from './doctor-id.schema.js';
-import { toDoctorId } from '../user.mapper.js';
+import { toDoctorId } from './doctor.mapper.js';
 
 const LIST: ListRules = {
   filters: {
