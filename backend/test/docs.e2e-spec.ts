@@ -109,7 +109,9 @@ describe('Settings in the documents', () => {
   });
 
   it('are in the table of operations.md as .env.example has them', () => {
-    const table = execFileSync(process.execPath, ['tools/settings-table.mjs'], { encoding: 'utf8' });
+    const table = execFileSync(process.execPath, ['backend/test/support/settings-table.mjs'], {
+      encoding: 'utf8',
+    });
     expect(read('docs/operations.md')).toContain(`<!-- settings -->\n\n${table}\n<!-- end of settings -->`);
   });
 

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkMessages } from '../../tools/test/messages.mjs';
+import { checkMessages } from './support/check-messages.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'messages-'));
 

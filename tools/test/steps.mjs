@@ -141,7 +141,7 @@ export function testSteps({ root, reports, rest, changes }) {
       concerns: /^(frontend\/e2e|openapi)\/|playwright|package-lock/,
     }),
     check('messages', {
-      args: ['tools/test/messages.mjs'],
+      args: ['backend/test/support/check-messages.mjs'],
       concerns: /^(backend|demo|frontend|messages|openapi)\//,
     }),
     lint('lint of the server', {

@@ -148,7 +148,7 @@ export function checkMessages(root) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const { problems, keys } = checkMessages(join(import.meta.dirname, '../..'));
+  const { problems, keys } = checkMessages(join(import.meta.dirname, '../../..'));
   for (const problem of problems) console.error(problem);
   console.log(`${keys} messages, ${problems.length} problems`);
   process.exitCode = problems.length > 0 ? 1 : 0;
