@@ -7190,7 +7190,7 @@ export interface components {
                  */
                 price: number;
                 /**
-                 * @description Quantity.
+                 * @description Number of units paid for.
                  * @example 1
                  */
                 quantity: number;
@@ -10906,27 +10906,27 @@ export interface components {
                 /** @description Visits with today as the preferred date, by status. */
                 appointments: {
                     /**
-                     * @description Pending.
+                     * @description Requests that wait for an answer.
                      * @example 4
                      */
                     pending: number;
                     /**
-                     * @description Accepted.
+                     * @description Accepted visits of today.
                      * @example 12
                      */
                     accepted: number;
                     /**
-                     * @description Rejected.
+                     * @description Rejected requests.
                      * @example 1
                      */
                     rejected: number;
                     /**
-                     * @description Completed.
+                     * @description Completed visits.
                      * @example 6
                      */
                     completed: number;
                     /**
-                     * @description Cancelled.
+                     * @description Cancelled visits.
                      * @example 1
                      */
                     cancelled: number;

@@ -41,11 +41,11 @@ export const Statistics = z
       .strictObject({
         appointments: z
           .strictObject({
-            pending: number('Pending.', 4),
-            accepted: number('Accepted.', 12),
-            rejected: number('Rejected.', 1),
-            completed: number('Completed.', 6),
-            cancelled: number('Cancelled.', 1),
+            pending: number('Requests that wait for an answer.', 4),
+            accepted: number('Accepted visits of today.', 12),
+            rejected: number('Rejected requests.', 1),
+            completed: number('Completed visits.', 6),
+            cancelled: number('Cancelled visits.', 1),
           })
           .meta({ description: 'Visits with today as the preferred date, by status.' }),
         revenue: z

@@ -226,7 +226,7 @@ export const PaymentDto = z
           quantity: z
             .number()
             .int()
-            .meta({ description: 'Quantity.', examples: [1] }),
+            .meta({ description: 'Number of units paid for.', examples: [1] }),
         }),
       )
       .meta({ description: 'Paid items, as on the receipt.' }),
