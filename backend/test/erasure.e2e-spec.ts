@@ -204,7 +204,7 @@ describe("The erasure of a person's data", () => {
     await portal.db.collection(collection).insertOne({ patientId: idOf(patient), ...columns, ...unique });
     const refused = await erase(patient);
     expectFailure(refused, { status: 409, code: 'ERASURE_BLOCKED' });
-    expect(refused.body.error).toContain(`still something open: ${sentence}.`);
+    expect(refused.body.error).toContain(`These items are still open: ${sentence}.`);
     expect((await patient.get('/api/v1/me')).status).toBe(200);
   });
 

@@ -110,7 +110,7 @@ describe('If-Match', () => {
         const before = await present();
         const refused = await put(header);
         expectFailure(refused, { status: 400, code: 'VALIDATION_FAILED', fields: ['If-Match'] });
-        expect((refused.body as unknown as { error: string }).error).toContain('such as "3"');
+        expect((refused.body as unknown as { error: string }).error).toContain('e.g. "3"');
         expect(await present()).toEqual(before);
       },
     );
@@ -121,7 +121,7 @@ describe('If-Match', () => {
         const before = await present();
         const refused = await put(header);
         expectFailure(refused, { status: 412, code: 'PRECONDITION_FAILED' });
-        expect((refused.body as unknown as { error: string }).error).toContain('no version of this record');
+        expect((refused.body as unknown as { error: string }).error).toContain('must be one quoted version');
         expect(await present()).toEqual(before);
       },
     );

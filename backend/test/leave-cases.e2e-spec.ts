@@ -204,7 +204,7 @@ describe('Visits whose doctor is away', () => {
     expect((await casesOf(patient)).map(({ status }) => status)).toEqual(['closed']);
     expect(await stored(visitId)).toMatchObject({ status: 'accepted', appointmentDate: day(5) });
     expect((await stored(visitId)).leaveCase).toBeUndefined();
-    expect((await titles(patient)).at(-1)).toBe('Your visit stands');
+    expect((await titles(patient)).at(-1)).toBe('Your visit takes place as booked');
     expectFailure(await answer(patient, leaveCase.id, { choice: 'refund' }), { status: 409 });
     expect(await settleDue()).toBe(0);
   });

@@ -112,7 +112,7 @@ describe('Requests that a doctor leaves to colleagues', () => {
     for (const who of [heart, otherHeart]) {
       const late = await leave(who, id);
       expectFailure(late, { status: 409, code: 'WRONG_STATE' });
-      expect(late.body.error).toBe('This appointment has been accepted already.');
+      expect(late.body.error).toBe('This appointment has already been accepted.');
     }
     expect([await traces(own.id), await traces(id), (await stored(id)).leftBy ?? []]).toEqual([0, 0, []]);
   });

@@ -46,7 +46,7 @@ describe('Wrong passwords by another person', () => {
   const warnings = async () =>
     portal
       .model<OutboxRow>(OutboxRow)
-      .countDocuments({ 'mail.to': email, 'mail.subject': 'Somebody has tried to log in to your account' });
+      .countDocuments({ 'mail.to': email, 'mail.subject': 'Someone has tried to log in to your account' });
 
   it('stops where they are typed, and nowhere else', async () => {
     const thief = at(freshAddress());

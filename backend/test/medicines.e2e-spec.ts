@@ -236,7 +236,7 @@ describe('Medicines', () => {
       expect([second.status, second.body.code, second.body.error]).toEqual([
         409,
         'EDIT_CONFLICT',
-        'Another person has changed this meanwhile.',
+        'Another person has changed this in the meantime.',
       ]);
       expect((await put(medicine, { version: '2', price: '60' })).body.value.price).toBe(60);
     });

@@ -330,8 +330,8 @@ describe('Moving a visit', () => {
         },
       ]);
       expect(await refundsOf(id)).toEqual([20_000]);
-      expect((await mailOf(id, 'moved-1', patient))!.html).toContain('₹200 goes back to you');
-      expect((await mailOf(id, 'moved-1', cheaper))!.subject).toContain('has given you an appointment');
+      expect((await mailOf(id, 'moved-1', patient))!.html).toContain('₹200 will be refunded');
+      expect((await mailOf(id, 'moved-1', cheaper))!.subject).toContain('has assigned an appointment');
       expect((await mailOf(id, 'moved-1-away', doctor))!.subject).toContain('is no longer yours');
       expect([await isFree(3, '10:00'), await isFree(3, '10:00', cheaper)]).toEqual([true, false]);
       // The former doctor has nothing to do with it any more.

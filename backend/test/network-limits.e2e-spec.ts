@@ -44,7 +44,7 @@ describe('Limit of requests', () => {
     const page = await fetch(`${portal.url}/`, { headers: { ...from, accept: 'text/html' } });
     expect([page.status, page.headers.get('content-type')]).toEqual([429, 'text/html; charset=utf-8']);
     expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
-    expect(await page.text()).toContain('Too many tries. Please wait a moment.');
+    expect(await page.text()).toContain('Too many attempts. Please wait a moment.');
   });
 
   it.each<[kind: string, method: string, path: string, weight: number]>([

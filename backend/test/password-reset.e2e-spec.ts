@@ -76,7 +76,7 @@ describe('A forgotten password', () => {
       expectFailure(await session.get('/api/v1/me'), { status: 401, code: 'SESSION_ENDED' });
     expect((await login(PASSWORD)).status).toBe(401);
     expect((await login(NEW_PASSWORD)).status).toBe(200);
-    expect(await newestMail()).toContain('The password of your account is a new one now');
+    expect(await newestMail()).toContain('The password of your account has been changed');
     const [news] = (await (await clientOf(portal, patient.userId)).get('/api/v1/notifications')).body as {
       title: string;
     }[];

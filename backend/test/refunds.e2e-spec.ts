@@ -77,7 +77,7 @@ describe('Money that an administrator gives back', () => {
     expect(await refundsAt(portal, intent)).toEqual([30_050]);
     expect((await read(id)).refunds[0].status).toBe('done');
     const [mail, ...others] = await mails(id);
-    expect([others, mail.mail!.subject]).toEqual([[], 'The hospital gives you money back']);
+    expect([others, mail.mail!.subject]).toEqual([[], 'The hospital has granted you a refund']);
     for (const text of ['₹300.5', REASON]) expect(mail.mail!.html).toContain(text);
     const audited = await portal
       .model<AuditEvent>(AuditEvent)

@@ -120,7 +120,7 @@ describe('Bounds of registering', () => {
       await many(3, () => register(at(freshAddress()), newPerson({ email })));
       const mails = await mailsTo(email);
       expect(mails.map(({ mail }) => mail!.subject)).toEqual([
-        'Somebody has tried to register with your email address',
+        'Someone has tried to register with your email address',
       ]);
     });
 

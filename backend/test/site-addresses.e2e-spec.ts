@@ -65,7 +65,7 @@ describe('Addresses without a #', () => {
     async (path) => {
       const { status, headers, body } = await visitor.get<string>(path, BROWSER);
       expect([status, headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
-      expect(body).toContain('There is no such page');
+      expect(body).toContain('Page not found');
     },
   );
 

@@ -143,7 +143,7 @@ describe('Uploaded documents', () => {
     ] as const) {
       expectFailure(answer, { status: 422, code: 'DOCUMENT_UNSAFE' });
       expect(answer.body.errors).toEqual({
-        [field]: 'A virus was found in this file. It has not been kept.',
+        [field]: 'This file contains a virus. It was not saved.',
       });
     }
     expect(await stored()).toBe(before);

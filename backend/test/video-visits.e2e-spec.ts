@@ -346,12 +346,12 @@ describe('Video visits', () => {
       const [accepted] = own(visit.id).filter(({ subject }) => subject.includes('confirmed'));
       const page = `https://portal.example.org/patientlogin/patientapps?visit=${visit.id}`;
       expect(accepted.html).toContain('By video, on this site');
-      expect(accepted.html).toContain('from 15 minutes before it on');
+      expect(accepted.html).toContain('from 15 minutes before the start');
       expect(accepted.html).toContain(page.replaceAll('=', '&#x3D;'));
       expect(calendarOf(accepted.calendar!).replace(/\r?\n /g, '')).toContain(`LOCATION:${page}`);
       expect(JSON.stringify(accepted)).not.toContain('ten minutes early');
       const [reminder] = own(soon);
-      expect(reminder.html).toContain('from 15 minutes before it on');
+      expect(reminder.html).toContain('from 15 minutes before the start');
       const { calendarUrl } = await visitOf(visit.id, doctor);
       const file = await (await fetch(`${portal.url}${calendarUrl}`)).text();
       expect(file.replace(/\r?\n /g, '')).toContain(

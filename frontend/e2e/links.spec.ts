@@ -77,7 +77,7 @@ test('an address of no page should say so', async ({ page }) => {
     expect((await page.goto(address))?.status()).toBe(404);
     await expect(
       page
-        .getByRole('heading', { level: 1, name: 'There is no such page' })
+        .getByRole('heading', { level: 1, name: 'Page not found' })
         .or(page.getByRole('heading', { level: 1, name: 'This doctor is no longer here' })),
     ).toBeVisible();
   }

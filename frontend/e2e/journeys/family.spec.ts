@@ -114,7 +114,7 @@ test('an adult should take the records over, and the holder no longer read them'
 
   await page.goto('/#/patientlogin/patient-records');
   await expect(page.getByRole('heading', { level: 1, name: 'Records', exact: true })).toBeVisible();
-  await expect(page.getByText(/^You do not look after this person here, or no longer\./)).toBeVisible();
+  await expect(page.getByText(/^You do not look after this person, or no longer do\./)).toBeVisible();
   await page.goto('/#/patientlogin/family');
   await expect(page.getByText('You have not added anyone yet.')).toBeVisible();
 });

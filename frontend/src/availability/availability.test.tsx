@@ -55,7 +55,7 @@ it('sends days and times once, however often a person presses while the contract
 
 it('says that another window was first, and shows what it stored', async () => {
   const api = availabilityApi({
-    [SAVE]: () => refusal(409, 'EDIT_CONFLICT', 'Another person has changed this meanwhile.'),
+    [SAVE]: () => refusal(409, 'EDIT_CONFLICT', 'Another person has changed this in the meantime.'),
   });
   const { user } = await openAvailability();
   api.set(READ, () => ({ ...offered, availableDays: ['Sunday'], version: 4 }));

@@ -110,7 +110,7 @@ describe('return from the checkout', () => {
   it('books a visit that was paid after all when it is given up', async () => {
     pendingCheckout.set(pending());
     const api = bookingApi({
-      [CANCEL]: () => refusal(409, 'ALREADY_PAID', 'This checkout has been paid already.'),
+      [CANCEL]: () => refusal(409, 'ALREADY_PAID', 'This checkout has already been paid.'),
       [CONFIRM]: () => outcome(),
     });
     renderApp('/find-doctor?payment=cancel');

@@ -101,7 +101,7 @@ it('asks before a filled cart goes to another person', async () => {
 });
 
 it('goes on as oneself, still logged in, when the person is no longer theirs', async () => {
-  const sentence = 'You do not look after this person here, or no longer.';
+  const sentence = 'You do not look after this person, or no longer do.';
   const ended = jest.fn();
   const stop = onSessionEnded(ended);
   session.actFor(AARAV);

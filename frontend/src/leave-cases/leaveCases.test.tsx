@@ -75,13 +75,13 @@ it('offers times of the doctor and of others, each at one tap, and is gone with 
 
 it('asks before it cancels, also when the mail led there, and says why it could not', async () => {
   const api = casesApi({
-    [ANSWER]: () => refusal(409, 'LEAVE_CASE_SETTLED', 'This has been settled already.'),
+    [ANSWER]: () => refusal(409, 'LEAVE_CASE_SETTLED', 'This has already been settled.'),
   });
   const { user } = renderApp(`${PAGE}?leave-case=${CASE_ID}&choice=refund`);
   const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this visit?' }));
   expect(dialog.getByText(/₹800 will be refunded to your card.*cannot be undone/)).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Cancel and get ₹800 back' }));
-  expect(await dialog.findByText('This has been settled already.')).toBeInTheDocument();
+  expect(await dialog.findByText('This has already been settled.')).toBeInTheDocument();
   expect(api.callsOf(ANSWER).map(({ body }) => body)).toEqual([{ choice: 'refund' }]);
 });
 

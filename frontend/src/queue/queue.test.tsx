@@ -272,7 +272,9 @@ describe('The screen of the waiting room', () => {
   });
 
   it('says that there is no such doctor', async () => {
-    fakeApi({ [QUEUES]: () => refusal(404, 'NOT_FOUND', 'This does not exist, or you may not see it.') });
+    fakeApi({
+      [QUEUES]: () => refusal(404, 'NOT_FOUND', 'This does not exist, or you are not allowed to see it.'),
+    });
     renderApp('/queue/none');
     expect(await screen.findByRole('alert')).toHaveTextContent('This does not exist');
   });

@@ -64,7 +64,7 @@ const BulkRefused = z.strictObject({
   }),
   error: z.string().meta({
     description: 'Error message for the user.',
-    examples: ['This does not exist, or you may not see it.'],
+    examples: ['This does not exist, or you are not allowed to see it.'],
   }),
 });
 
@@ -85,7 +85,7 @@ export const BulkResult = z
             id: '66f1a2b3c4d5e6f708192a3c',
             ok: false,
             code: 'NOT_FOUND',
-            error: 'This does not exist, or you may not see it.',
+            error: 'This does not exist, or you are not allowed to see it.',
           },
         ],
       },

@@ -60,7 +60,8 @@ describe('medicines and lab tests as the console writes them', () => {
 
   it('reports a conflict', async () => {
     const api = fakeApi({
-      'PUT /lab/{id}': () => refusal(409, 'EDIT_CONFLICT', 'Another person has changed this meanwhile.'),
+      'PUT /lab/{id}': () =>
+        refusal(409, 'EDIT_CONFLICT', 'Another person has changed this in the meantime.'),
     });
     const params = { id: 'f1', data: { ...buildLabTest(), group: null }, previousData: buildLabTest() };
     await expect(dataProvider.update('lab-tests', params)).rejects.toMatchObject({ code: 'EDIT_CONFLICT' });

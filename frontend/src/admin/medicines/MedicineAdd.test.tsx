@@ -149,7 +149,7 @@ describe('changing a medicine', () => {
 
   it('says so when another person has saved first, and reloads on request', async () => {
     const conflict = refused(409, {
-      error: 'Another person has changed this meanwhile.',
+      error: 'Another person has changed this in the meantime.',
       code: 'EDIT_CONFLICT',
     });
     const shown = [medicine];

@@ -49,7 +49,7 @@ describe("the console's waiting list", () => {
 
   it('removes a person after a question, and says why it could not', async () => {
     const refused = new ConsoleError(
-      new ApiError(409, { error: 'This entry has been closed already.', code: 'WRONG_STATE' }),
+      new ApiError(409, { error: 'This entry has already been closed.', code: 'WRONG_STATE' }),
     );
     const remove = jest.fn(() => Promise.reject(refused));
     const { user } = open({ delete: remove });

@@ -114,13 +114,13 @@ it('offers to leave an open request to colleagues, and says who is left', async 
 
 it('says why leaving was refused', async () => {
   doctorApi({ pending: [openRequest()] }, undefined, {
-    [LEAVE]: () => refusal(409, 'WRONG_STATE', 'This appointment has been accepted already.'),
+    [LEAVE]: () => refusal(409, 'WRONG_STATE', 'This appointment has already been accepted.'),
   });
   const user = open();
   await choose(user, 'Leave to colleagues');
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Leave to colleagues' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('This appointment has been accepted already.');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('This appointment has already been accepted.');
 });
 
 it('says what rejecting does only where others could still take the request', async () => {

@@ -91,11 +91,11 @@ it('declines a test after a question', async () => {
 });
 
 it('says why a test can no longer be declined', async () => {
-  labServer({ [DECLINE]: () => refusal(409, 'WRONG_STATE', 'You have booked this test already.') });
+  labServer({ [DECLINE]: () => refusal(409, 'WRONG_STATE', 'You have already booked this test.') });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Decline HbA1c' }));
   await user.click(screen.getByRole('button', { name: 'Decline' }));
-  expect(await screen.findByText('You have booked this test already.')).toBeInTheDocument();
+  expect(await screen.findByText('You have already booked this test.')).toBeInTheDocument();
 });
 
 it('shows nothing of it where nothing is asked', async () => {

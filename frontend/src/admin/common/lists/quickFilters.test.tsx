@@ -54,9 +54,9 @@ describe('a filter that cannot be used', () => {
   const rows = [buildAppointment()];
   const refused = new ConsoleError(
     new ApiError(400, {
-      error: 'Filter.colour: This filter is not known.',
+      error: 'Filter.colour: This filter does not exist.',
       code: 'VALIDATION_FAILED',
-      errors: { 'filter.colour': 'This filter is not known.' },
+      errors: { 'filter.colour': 'This filter does not exist.' },
     }),
   );
 
@@ -66,10 +66,10 @@ describe('a filter that cannot be used', () => {
     provider.getList = ((resource: string, params: { filter: object }) =>
       'colour' in params.filter ? Promise.reject(refused) : getList(resource, params as never)) as never;
     const { user } = renderConsole('/admin/appointments?filter={"colour":"red"}', provider);
-    expect(await screen.findByText(/This filter is not known/)).toBeInTheDocument();
+    expect(await screen.findByText(/This filter does not exist/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(await screen.findByText('1 entry')).toBeInTheDocument();
-    expect(screen.queryByText(/This filter is not known/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/This filter does not exist/)).not.toBeInTheDocument();
   });
 
   it.each(['{bad', '1', '[]'])('is said to be unreadable: %s', async (filter) => {
