@@ -182,12 +182,12 @@ describe("The erasure of a person's data", () => {
   });
 
   it.each<[string, string, Record<string, unknown>, string]>([
-    ['a visit asked for', 'appointments', { status: 'pending' }, '1 visit asked for or to come'],
+    ['a visit asked for', 'appointments', { status: 'pending' }, '1 requested or coming visit'],
     [
       'a visit tomorrow',
       'appointments',
       { status: 'accepted', appointmentDate: '2199-01-01' },
-      '1 visit asked for or to come',
+      '1 requested or coming visit',
     ],
     ['an order', 'orders', { status: 'shipped' }, '1 order not delivered yet'],
     ['a lab booking', 'labbookings', { status: 'requested' }, '1 lab booking without its report'],
@@ -196,7 +196,7 @@ describe("The erasure of a person's data", () => {
       'a refund',
       'payments',
       { status: 'refunded', refunds: [{ status: 'failed' }] },
-      '1 payment whose refund is not done',
+      '1 payment with an unfinished refund',
     ],
   ])('waits for %s', async (_case, collection, columns, sentence) => {
     const patient = await addPatient(portal);

@@ -184,7 +184,7 @@ describe('Visits whose doctor is away', () => {
     expect(called.body).toMatchObject({ needsCall: false, call: { byName: 'Anita Admin' } });
     const again = await admin.post(`/api/v1/leave-cases/${leaveCase.id}/call`, {});
     expectFailure(again, { status: 409, code: 'WRONG_STATE' });
-    expect(again.body.error).toBe('Anita Admin has called this patient already.');
+    expect(again.body.error).toBe('Anita Admin has already called this patient.');
     const trail = await portal.model<AuditEvent>(AuditEvent).find({ recordId: leaveCase.id }).lean();
     expect(trail.map(({ action }) => action)).toEqual(['leave-case.call']);
   });

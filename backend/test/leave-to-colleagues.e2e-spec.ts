@@ -59,7 +59,7 @@ describe('Requests that a doctor leaves to colleagues', () => {
     const answer = await leave(heart, id);
     expect([answer.status, answer.body]).toEqual([
       200,
-      { msg: 'The request is out of your list. 1 other doctor of Cardiology can still take it.' },
+      { msg: 'The request is no longer in your list. 1 other doctor of Cardiology can still accept it.' },
     ]);
     expect([(await pendingOf(heart)).includes(id), (await pendingOf(otherHeart)).includes(id)]).toEqual([
       false,
@@ -127,7 +127,7 @@ describe('Requests that a doctor leaves to colleagues', () => {
     const before = await waiting();
     const last = await leave(other, id);
     expect(last.body.msg).toBe(
-      'The request is out of your list. No other doctor of Dermatology is left, so the hospital takes care of it.',
+      'The request is no longer in your list. There is no other doctor of Dermatology, so the hospital takes care of it.',
     );
     expect([(await nobodyLeft()).includes(id), await waiting()]).toEqual([true, before + 1]);
     // A new colleague can take it, until the account is disabled.

@@ -252,7 +252,7 @@ describe('Moving a visit', () => {
         ]);
         const { subject, html } = (await mailOf(id, 'moved-1', patient))!;
         expect(subject).toBe(`Your appointment was moved by the ${as === 'doctor' ? 'doctor' : 'hospital'}`);
-        for (const text of ['you get the full ₹800 back', 'Theatre.', `visit&#x3D;${id}`])
+        for (const text of ['you get a full refund of ₹800', 'Theatre.', `visit&#x3D;${id}`])
           expect(html).toContain(text);
         expect(Boolean(await mailOf(id, 'moved-1', doctor))).toBe(as === 'admin');
         // It does not suit: another time costs none of the patient's own moves.
@@ -286,7 +286,7 @@ describe('Moving a visit', () => {
         preferredDate: day(6),
         insteadOf: { date: day(3), time: '10:00' },
       });
-      expect((await mailOf(id, 'moved-1', patient))!.html).toContain('you get the full ₹800 back');
+      expect((await mailOf(id, 'moved-1', patient))!.html).toContain('you get a full refund of ₹800');
       expect((await doctor.post(pathOf(id, 'accept'), {})).body).toMatchObject({
         appointmentDate: day(6),
         appointmentTime: '11:00',
@@ -338,7 +338,7 @@ describe('Moving a visit', () => {
       expect((await doctor.get(`/api/v1/appointments/${id}`)).status).toBe(404);
       const back = await move(admin, id, { ...at, date: day(5), doctorId: doctor.userId });
       expectFailure(back, { status: 422, code: 'DEARER_DOCTOR' });
-      expect(back.body.error).toContain('₹800, higher than the ₹600');
+      expect(back.body.error).toContain('₹800, which is more than the ₹600');
       // The hospital has changed the doctor: what is left goes back in full, also an hour before.
       await startsIn(portal, id, 60);
       expect(await shown(id)).toMatchObject({ isMoved: true, refundIfCancelled: 600 });

@@ -225,7 +225,7 @@ describe('Orders', () => {
       const items = [{ medicineId: String(medicine._id), quantity: 1, price: 80 }];
       expect((await one({ items })).status).toBe(400);
       const twice = await portal.visitor.post(CALL, { items: [...items, ...items], user: buyer() });
-      expect(twice.body.errors).toEqual({ items: 'Name each medicine once.' });
+      expect(twice.body.errors).toEqual({ items: 'Enter each medicine only once.' });
       const many = Array.from({ length: 31 }, (_, n) => ({
         ...items[0],
         medicineId: n.toString(16).padStart(24, '0'),

@@ -170,7 +170,7 @@ describe('Payments', () => {
       if (status === 409)
         expect([answer.body.code, answer.body.errors.doctorFee]).toEqual([
           'PRICE_CHANGED',
-          'The fee is ₹800 now. Please check it and try again.',
+          'The fee is now ₹800. Please check it and try again.',
         ]);
       expect(await visits()).toEqual([]);
       expect(await portal.model<Payment>(Payment).countDocuments({ patientId: patient.userId })).toBe(0);

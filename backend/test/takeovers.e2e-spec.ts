@@ -92,7 +92,7 @@ describe('Records that are taken over', () => {
     const mine = (await own.get('/api/v1/notifications')).body as { title: string; personId: null }[];
     expect(mine).toHaveLength(body.length as number);
     expect(mine[0]).toMatchObject({ title: news.title, personId: null });
-    expect(await titlesOf(holder.userId)).toEqual(['Dev Rao has taken the records over']);
+    expect(await titlesOf(holder.userId)).toEqual(['Dev Rao has taken over their records']);
     expect((await ask(own)).status).toBe(201);
     expect(await titlesOf(holder.userId)).toHaveLength(1);
   });
@@ -117,7 +117,7 @@ describe('Records that are taken over', () => {
     expectFailure(await holder.get(`/api/v1/dependants/${dev.id}`), { status: 404 });
     expectFailure(await desk.post(`/api/v1/dependants/${dev.id}/end`, { reason: 'x' }), { status: 404 });
     expect((await mailsTo(await emailOf(holder))).map(({ subject }) => subject)).toContain(
-      'Dev Rao has taken the records over',
+      'Dev Rao has taken over their records',
     );
   });
 
@@ -232,7 +232,7 @@ describe('Records that are taken over', () => {
     const job = portal.app.get(ComingOfAge);
     const told = await Promise.all([job.tellDue(), job.tellDue(), job.tellDue()]);
     expect(told.reduce((sum, one) => sum + one)).toBe(1);
-    expect(await titlesOf(holder.userId)).toEqual(['Meera Rao is 18 and can take the records over']);
+    expect(await titlesOf(holder.userId)).toEqual(['Meera Rao is 18 and can take over their records']);
     expect(await mailsTo(await emailOf(holder))).toHaveLength(1);
     const filter = encodeURIComponent(JSON.stringify({ ofAge: true, holderId: holder.userId }));
     const listed = await desk.get(`/api/v1/dependants?filter=${filter}`);

@@ -100,7 +100,7 @@ describe('Uploaded documents', () => {
       expectFailure(answer, { status: 422, code: 'DOCUMENT_UNSAFE' });
       expect(answer.body.errors).toEqual({
         [field]:
-          'This PDF has scripts, which is not accepted. Print it to a new PDF, or send a picture of it.',
+          'This PDF contains scripts, which is not accepted. Print it to a new PDF, or send a picture of it.',
       });
     }
     expect([await stored(), clamd.seen.length]).toEqual([before, seen]);

@@ -174,7 +174,7 @@ describe('Bad input', () => {
           expectFailure(answer, { status: 400, fields: [needed[n]] });
         const unknown = await sendFields(name, { ...goodOf(name), surprise: 'x' });
         expectFailure(unknown, { status: 400, code: 'VALIDATION_FAILED', fields: ['surprise'] });
-        expect(unknown.body).toHaveProperty('error', 'Surprise: This field is not known.');
+        expect(unknown.body).toHaveProperty('error', 'Surprise: This field does not exist.');
       }),
   );
 

@@ -78,7 +78,7 @@ describe('Papers of a visit', () => {
     expect(cancelled.refundIfCancelled).toBeNull();
     await portal.deliver();
     const sheet = await sheetOf(() => patient.get(`${PATH}/${id}/receipt`));
-    expect(sheet.notes).toEqual(['The visit did not take place; ₹800.00 goes back to the card.']);
+    expect(sheet.notes).toEqual(['The visit did not take place; ₹800.00 is refunded to the card.']);
   });
 
   it('should have on the receipt who paid what for which visit', async () => {

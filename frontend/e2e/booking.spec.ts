@@ -34,7 +34,7 @@ test('a patient should book a doctor and pay by card', async ({ page, api }) => 
   await expectAlert(page, SENT);
   await expectRoute(page, '/find-doctor');
   expect(await savedBooking(page)).toBeNull();
-  await expect(page.getByRole('region', { name: 'The booking you have begun' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'The booking you have started' })).toHaveCount(0);
   await expectBookedOnce(api, patient, slot);
 });
 
@@ -67,7 +67,7 @@ test('Back from the checkout should offer to go on with the booking or to let it
 }) => {
   const slot = await goToCheckout({ api, page, patient, doctor });
   await page.goBack();
-  const started = page.getByRole('region', { name: 'The booking you have begun' });
+  const started = page.getByRole('region', { name: 'The booking you have started' });
   await expect(started).toContainText(doctor.fullName);
   await expect(started.getByRole('timer')).toHaveText(/^(30|29|28):\d\d$/);
   await started.getByRole('link', { name: 'Continue to payment' }).click();

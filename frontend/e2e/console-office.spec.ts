@@ -43,7 +43,7 @@ test('a number of the index should lead to its rows, and a payment go back in pa
   expect([payment?.status, payment?.refundedAmount]).toEqual(['paid', 100.5]);
   await page.getByRole('link', { name: 'Open the appointment' }).click();
   await page.getByRole('button', { name: 'Cancel appointment' }).click();
-  await expect(page.getByRole('dialog')).toContainText(/^(?!.*100\.50).*goes back to the patient/s);
+  await expect(page.getByRole('dialog')).toContainText(/^(?!.*100\.50).*will be refunded to the patient/s);
 });
 
 test('the desk should book for a patient, who then finds the visit', async ({ page, api }) => {

@@ -64,7 +64,7 @@ test('the doctors of the console should be filtered, sorted and paged by the ser
   await expect(entries(page)).toHaveText('1 entry');
   await expect(names(page, 'Doctors')).toHaveText(['Dr. Lakshmi Menon']);
   await finder(page).fill('nobody at all');
-  await expect(page.getByText('Nothing matches these filters.')).toBeVisible();
+  await expect(page.getByText('No entries match these filters.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(bodyRows(page, 'Doctors')).toHaveCount(25);
 });

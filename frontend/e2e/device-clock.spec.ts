@@ -29,7 +29,7 @@ for (const off of [40, -40]) {
     await page.addInitScript(shiftClock, off * MINUTE);
     await goToCheckout({ api, page, patient, doctor });
     await page.goto('/#/find-doctor');
-    const begun = page.getByRole('region', { name: 'The booking you have begun' });
+    const begun = page.getByRole('region', { name: 'The booking you have started' });
     await expect(begun).toBeVisible();
     await expect.poll(() => minutesLeft(page)).toBeGreaterThan(25);
     expect(await minutesLeft(page)).toBeLessThanOrEqual(30);

@@ -78,7 +78,7 @@ test('a record should take a note and vital signs, within plausible ranges', asy
   await page.getByRole('button', { name: /^Add vital signs/ }).click();
   await dialog.getByLabel('Pulse (/min)').fill('999');
   await dialog.getByRole('button', { name: /^(Save|Add)/ }).click();
-  await expect(dialog.getByText(/Pulse is between 20 and 300/)).toBeVisible();
+  await expect(dialog.getByText(/Pulse must be between 20 and 300/)).toBeVisible();
   await dialog.getByLabel('Pulse (/min)').fill('72');
   await dialog.getByRole('button', { name: /^(Save|Add)/ }).click();
   await expect(page.getByText('Vital signs added.')).toBeVisible();

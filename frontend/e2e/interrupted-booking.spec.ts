@@ -55,7 +55,7 @@ test('a booking whose last step failed should be finished after a reload, once',
 
   await page.unroute('**/api/v1/payments/confirm-checkout');
   await page.reload();
-  const started = page.getByRole('region', { name: 'The booking you have begun' });
+  const started = page.getByRole('region', { name: 'The booking you have started' });
   await expect(started).toContainText('Your visit is not booked yet.');
   await started.getByRole('button', { name: 'Try again' }).click();
   await expectAlert(page, 'Payment successful! Details have been sent to your email.');

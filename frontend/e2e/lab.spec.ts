@@ -8,7 +8,9 @@ import { expect, test } from './support/test';
 test('a visitor should search the lab tests and be asked to log in before booking', async ({ page, api }) => {
   const patient = await api.newPatient('Kavya');
   await visit(page, '/labtest');
-  await expect(page.getByRole('region', { name: 'What our lab does' }).getByRole('listitem')).toHaveCount(4);
+  await expect(page.getByRole('region', { name: 'What our lab offers' }).getByRole('listitem')).toHaveCount(
+    4,
+  );
   await page.getByRole('searchbox', { name: 'Search tests by name' }).fill('tyroid prof');
   const tests = page.getByRole('region', { name: 'Recommended Tests' });
   await tests.getByRole('button', { name: /^Book test: Thyroid profile/ }).click();

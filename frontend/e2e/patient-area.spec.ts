@@ -81,7 +81,7 @@ test('the records should show values with charts and tables, and keep what is up
   await dialog.getByLabel('Title').fill('Scan of the knee');
   await dialog.getByLabel('Choose a file').setInputFiles(await portrait('knee.png'));
   await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
-  await expect(page.getByText('Scan of the knee is uploaded.')).toBeVisible();
+  await expect(page.getByText('Scan of the knee has been uploaded.')).toBeVisible();
   const link = page.getByRole('link', { name: /^Open Scan of the knee/ });
   expect((await page.request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
   await page.getByRole('button', { name: 'Remove Scan of the knee' }).click();
@@ -116,17 +116,17 @@ test('a profile should be changed, with picture and password, and all own data d
   await enterAs(page, patient, '/patientlogin/profile');
   await page.getByLabel('Full name').fill('Esha Menon');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Your data is saved.')).toBeVisible();
+  await expect(page.getByText('Your data has been saved.')).toBeVisible();
   await page.getByLabel('Choose a picture').setInputFiles(await portrait('me.png'));
   await page.getByRole('button', { name: 'Save the picture' }).click();
-  await expect(page.getByText('Your picture is changed.')).toBeVisible();
+  await expect(page.getByText('Your picture has been changed.')).toBeVisible();
   await expectDrawn(page.getByRole('main').locator('img').first());
 
   const other = await api.logIn(patient);
   await page.getByLabel('Current password').fill(patient.password);
   await page.getByLabel('New password').fill('bright-harbour-208');
   await page.getByRole('button', { name: 'Change the password' }).click();
-  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await expect(page.getByText('Your password has been changed.')).toBeVisible();
   await expect(api.call('get', '/api/v1/me', other)).rejects.toThrow(/401/);
 
   const download = page.waitForEvent('download');

@@ -118,7 +118,7 @@ test('a cart should survive a reload, be paid once, and be cancelled with its re
   await page.getByRole('link', { name: 'See my orders' }).click();
   await page.getByRole('button', { name: `Cancel order ${number}` }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(`${total} you paid goes back`);
+  await expect(dialog).toContainText(`${total} you paid will be refunded`);
   await dialog.getByRole('button', { name: 'Cancel order' }).click();
   await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible();
   expect((await medicineNamed(api, 'Metformin 500')).stock).toBe(second.stock);

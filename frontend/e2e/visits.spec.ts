@@ -75,7 +75,7 @@ test('a doctor should accept a request with a date, and the patient should see w
   await expect(date).toHaveValue(typed(slot.date));
   await date.fill('31-02-2030');
   await dialog.getByRole('button', { name: 'Accept' }).click();
-  await expect(dialog.getByText('Enter a date that exists, as dd-mm-yyyy.')).toBeVisible();
+  await expect(dialog.getByText('Enter an existing date as dd-mm-yyyy.')).toBeVisible();
   const agreed = addDays(slot.date, 1);
   await date.fill(typed(agreed));
   await dialog.getByRole('button', { name: 'Accept' }).click();
@@ -118,7 +118,7 @@ test('a doctor should complete a visit and cancel another, and the cancelled one
   await early.getByRole('button', { name: 'Back' }).click();
   await off.getByRole('button', { name: 'Cancel', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel this appointment?' });
-  await expect(dialog).toContainText('The ₹900 you paid goes back to your card.');
+  await expect(dialog).toContainText('The ₹900 you paid will be refunded to your card.');
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('I am ill.');
   await dialog.getByRole('button', { name: 'Cancel Appointment' }).click();
   await expectAlert(page, 'Appointment cancelled. ₹900 will be refunded to your card in 5 to 7 days.');
@@ -146,7 +146,7 @@ test('a doctor should reject a request after a question, and the money goes back
   const request = card(page, 'Pending Appointments', patient.fullName);
   await request.getByRole('button', { name: 'Reject' }).click();
   const dialog = page.getByRole('dialog', { name: `Reject ${patient.fullName}?` });
-  await expect(dialog).toContainText('The patient gets the ₹900 back and an email.');
+  await expect(dialog).toContainText('The patient gets a refund of ₹900 and an email.');
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('I am away that day.');
   await dialog.getByRole('button', { name: 'Reject' }).click();
   await expectAlert(page, 'Appointment rejected successfully!');
@@ -168,7 +168,7 @@ test('a patient who cancels in time should be told of the refund and get it', as
 
   await page.getByRole('button', { name: 'Cancel Appointment' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel this appointment?' });
-  await expect(dialog).toContainText('The ₹1,500 you paid goes back to your card.');
+  await expect(dialog).toContainText('The ₹1,500 you paid will be refunded to your card.');
   await dialog.getByRole('button', { name: 'Keep it' }).click();
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Cancel Appointment' }).click();
@@ -192,7 +192,7 @@ test('a patient who cancels on the last day should be told that nothing is refun
   await enterAs(page, patient, '/patientlogin/patientapps');
   await page.getByRole('button', { name: 'Cancel Appointment' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel this appointment?' });
-  await expect(dialog).toContainText('is not refunded, because the visit is too near.');
+  await expect(dialog).toContainText('is not refunded, because the visit starts too soon.');
   await dialog.getByRole('button', { name: 'Cancel Appointment' }).click();
   await expectAlert(page, 'Appointment cancelled. It starts in less than 24 hours, so nothing is refunded.');
   expect(await moneyOf(api, patient)).toEqual({ status: 'paid' });

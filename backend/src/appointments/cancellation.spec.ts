@@ -101,7 +101,7 @@ describe('Refund of a cancelled visit', () => {
     [0, 0, null, 'Appointment cancelled.'],
     [80_000, 0, null, 'Appointment cancelled. ₹800 will be refunded to your card in 5 to 7 days.'],
     [0, 80_000, 24, 'Appointment cancelled. It starts in less than 24 hours, so nothing is refunded.'],
-    [0, 80_000, null, "Appointment cancelled. By the hospital's rules nothing is refunded."],
+    [0, 80_000, null, "Appointment cancelled. Nothing is refunded, by the hospital's rules."],
     [
       60_000,
       20_000,

@@ -67,8 +67,8 @@ describe('receipt', () => {
     ];
     const { notes } = receiptOf({ order, payment: { ...payment, refunds } }, 'Asia/Kolkata');
     expect(notes.slice(-2)).toEqual([
-      '₹500.00 of this payment goes back to the card.',
-      'This order was cancelled; ₹1,23,232.78 goes back to the card.',
+      '₹500.00 of this payment is refunded to the card.',
+      'This order was cancelled; ₹1,23,232.78 is refunded to the card.',
     ]);
   });
 });

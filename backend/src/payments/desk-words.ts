@@ -26,7 +26,7 @@ export const methodOf = ({ method }: Pick<Payment, 'method'>): PaymentMethod => 
 export const paidByText = ({ method }: Pick<Payment, 'method'>): string =>
   method ? PAID_AT_DESK[method] : tPayment('paidBy.card');
 
-/** What a receipt of the desk says of a refund, e.g. "₹240.00 of this payment was given back in cash at our desk." */
+/** What a receipt of the desk says of a refund, e.g. "₹240.00 of this payment was refunded in cash at our desk." */
 export function deskRefundNote({ amountPaise, method }: Refund): string {
   const amount = formatAmount(amountPaise);
   const texts: Record<DeskMethod, string> = {

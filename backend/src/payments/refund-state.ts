@@ -23,7 +23,7 @@ const LEAVES_AS_IT_IS: readonly RefundKind[] = ['administrator', ...OUTSIDE_REFU
 export const voidingRefundOf = ({ refunds }: Payment): Refund | undefined =>
   refunds.find(({ kind }) => !LEAVES_AS_IT_IS.includes(kind));
 
-/** What a receipt says of refunds, e.g. "This order was cancelled; ₹240.00 goes back to the card." */
+/** What a receipt says of refunds, e.g. "This order was cancelled; ₹240.00 is refunded to the card." */
 export const refundNotes = ({ refunds, method, purpose }: Payment): string[] =>
   refunds
     .filter(({ amountPaise }) => amountPaise > 0)

@@ -29,7 +29,7 @@ test('a doctor who accepts a paid visit for another day is warned, and the patie
   await expect(accept.getByRole('alert').filter({ hasText: 'Accepting moves the visit.' })).toContainText(
     `${patient.fullName} booked ${formatDate(slot.date)}, ${formatTime(slot.time)} IST.`,
   );
-  await accept.getByLabel('Hour', { exact: true }).fill('08:05');
+  await accept.getByLabel('Time', { exact: true }).fill('08:05');
   expect(await faultsOf(page, 'the question before a visit is moved')).toEqual([]);
   await accept.getByRole('button', { name: 'Accept' }).click();
   await expectAlert(page, 'Appointment accepted successfully!');
@@ -103,7 +103,7 @@ test('a request without a time should get the hour that the doctor chooses, whic
   await enterAs(page, await api.logIn(demoDoctor), '/doctor-login/appointments');
   await card(page, 'Pending Appointments', patient.fullName).getByRole('button', { name: 'Accept' }).click();
   const accept = page.getByRole('dialog', { name: `Accept ${patient.fullName}` });
-  const hours = accept.getByRole('radiogroup', { name: 'Free hours of this day' }).getByRole('radio');
+  const hours = accept.getByRole('radiogroup', { name: 'Free times on this day' }).getByRole('radio');
   await hours.last().check();
   const hour = formatTime((await hours.last().getAttribute('value')) ?? '');
   await expect(accept.getByText(`${formatDate(date)}, ${hour}`)).toBeVisible();

@@ -35,7 +35,7 @@ test('a doctor should set hours by weekday with a break, and hear which booked v
   await page.getByLabel(`Break until, ${weekday}`).fill('11:10');
   await page.getByLabel('Length of a visit').selectOption('20 minutes');
   await page.getByRole('button', { name: 'Save fee, days and times' }).click();
-  const note = page.getByText(/One booked visit lies outside of these hours/);
+  const note = page.getByText(/One booked visit is outside these hours/);
   await expect(note).toBeVisible();
   await expect(page.getByRole('link', { name: /6:00 PM/ })).toBeVisible();
 

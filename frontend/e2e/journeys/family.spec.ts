@@ -93,7 +93,7 @@ test('an adult should take the records over, and the holder no longer read them'
 
   await page.goto('/#/patientlogin/family');
   await page.getByRole('button', { name: `Invite to take over: ${parent.fullName}` }).click();
-  const dialog = page.getByRole('dialog', { name: `Let ${parent.fullName} take their records over?` });
+  const dialog = page.getByRole('dialog', { name: `Let ${parent.fullName} take over their records?` });
   await dialog.getByLabel('Email').fill(parent.email);
   expect(await faultsOf(page, 'inviting an adult')).toEqual([]);
   await dialog.getByRole('button', { name: 'Send the invitation' }).click();
@@ -108,7 +108,7 @@ test('an adult should take the records over, and the holder no longer read them'
   await own.getByLabel('Email', { exact: true }).fill(parent.email);
   await own.getByLabel('Password', { exact: true }).fill(parent.password);
   await own.getByRole('button', { name: 'Claim the account' }).click();
-  await expectAlert(own, 'The account is yours now.');
+  await expectAlert(own, 'The account is now yours.');
   await enterAs(own, await api.logIn(parent), '/patientlogin/patient-dash');
   await expect(own.getByRole('heading', { name: `Welcome, ${parent.fullName}` })).toBeVisible();
 

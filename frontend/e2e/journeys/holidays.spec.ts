@@ -40,7 +40,7 @@ test('a holiday over a booked visit should be asked about once, and its patient 
   const [chosen] = (await choice.getAttribute('aria-label'))!.split(' with ');
   expect(await faultsOf(page, 'the choices of a patient whose visit is on a holiday')).toEqual([]);
   await choice.click();
-  await expectAlert(page, 'Your visit is moved.');
+  await expectAlert(page, 'Your visit has been moved.');
   await expect(page.getByRole('region', { name: 'Your doctor is away' })).toBeHidden();
   const upcoming = page.getByRole('region', { name: 'Upcoming Appointments' }).getByRole('listitem');
   await expect(upcoming.filter({ hasText: chosen })).toContainText('Accepted');

@@ -38,7 +38,7 @@ test('the lab should correct a report, and the patient read why, with both repor
   const result = desk.getByRole('textbox', { name: 'TSH' });
   await expect(result).toHaveValue('9.4');
   await result.fill('2.4');
-  await desk.getByLabel('Reason of the correction').fill('Two samples were mixed up.');
+  await desk.getByLabel('Reason for the correction').fill('Two samples were mixed up.');
   await desk.getByRole('button', { name: 'Send the correction' }).click();
   await desk.getByRole('dialog').getByRole('button', { name: 'Send the correction' }).click();
   await expectAlert(desk, 'Correction sent');

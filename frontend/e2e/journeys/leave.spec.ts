@@ -29,7 +29,7 @@ test('leave over a booked visit should be asked about once, and its patient choo
   await question.getByRole('button', { name: 'Add leave and offer other times' }).click();
   await expectAlert(page, 'Leave added.');
   const visits = page.getByRole('list', { name: /^Visits of / }).filter({ hasText: patient.fullName });
-  await expect(visits).toContainText('Waits for the patient');
+  await expect(visits).toContainText('Waiting for the patient');
 
   await enterAs(page, patient, '/patientlogin/patientapps');
   const away = page
@@ -40,7 +40,7 @@ test('leave over a booked visit should be asked about once, and its patient choo
   const choice = away.getByRole('button', { name: new RegExp(`with ${doctor.fullName}$`) }).first();
   const [chosen] = (await choice.getAttribute('aria-label'))!.split(' with ');
   await choice.click();
-  await expectAlert(page, 'Your visit is moved.');
+  await expectAlert(page, 'Your visit has been moved.');
   await expect(page.getByRole('region', { name: 'Your doctor is away' })).toBeHidden();
   const upcoming = page.getByRole('region', { name: 'Upcoming Appointments' }).getByRole('listitem');
   await expect(upcoming.filter({ hasText: chosen })).toContainText('Accepted');

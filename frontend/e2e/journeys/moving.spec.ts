@@ -18,7 +18,7 @@ async function openMove(scope: Page | Locator, page: Page): Promise<Locator> {
 
 async function openedMove(page: Page): Promise<Locator> {
   const dialog = page.getByRole('dialog', { name: 'Move this appointment' });
-  await expect(dialog.getByRole('list', { name: 'What follows' })).toBeVisible();
+  await expect(dialog.getByRole('list', { name: 'Next steps' })).toBeVisible();
   return dialog;
 }
 
@@ -41,7 +41,7 @@ test('a visit should be moved by its patient, its doctor and the desk, with all 
   await chooseSlot(byPatient, second);
   expect(await faultsOf(page, 'moving a visit as its patient')).toEqual([]);
   await byPatient.getByRole('button', { name: 'Move', exact: true }).click();
-  await expectAlert(page, `The visit is moved to ${textOf(second)}.`);
+  await expectAlert(page, `The visit has been moved to ${textOf(second)}.`);
   await expect(card(page, 'Upcoming Appointments', textOf(second))).toContainText(
     'Waiting for doctor acceptance',
   );
@@ -59,7 +59,7 @@ test('a visit should be moved by its patient, its doctor and the desk, with all 
   await chooseSlot(byDoctor, first);
   await byDoctor.getByLabel('Reason').fill('I am in the theatre.');
   await byDoctor.getByRole('button', { name: 'Move', exact: true }).click();
-  await expectAlert(page, `The visit is moved to ${textOf(first)}.`);
+  await expectAlert(page, `The visit has been moved to ${textOf(first)}.`);
 
   const cheaper = (await api.doctors()).find(
     (other) => (other.fee ?? 0) > 0 && other.fee! < (doctor.fee ?? 0),
@@ -71,7 +71,7 @@ test('a visit should be moved by its patient, its doctor and the desk, with all 
   await byDesk.getByLabel('Doctor').fill(cheaper.fullName);
   await page.getByRole('option', { name: cheaper.fullName }).click();
   const difference = formatRupees((doctor.fee ?? 0) - (cheaper.fee ?? 0));
-  await expect(byDesk.getByText(`${difference} goes back to the patient`)).toBeVisible();
+  await expect(byDesk.getByText(`${difference} will be refunded to the patient`)).toBeVisible();
   const third = await api.freeSlot(cheaper);
   await chooseSlot(byDesk, third);
   expect(await faultsOf(page, 'moving a visit at the desk')).toEqual([]);
@@ -87,7 +87,7 @@ test('a visit should be moved by its patient, its doctor and the desk, with all 
   await visit.getByRole('button', { name: 'Cancel with full refund' }).click();
   const cancel = page.getByRole('dialog', { name: 'Cancel this appointment?' });
   await expect(
-    cancel.getByText(`${formatRupees(cheaper.fee ?? 0)} of the ${fee} you paid goes back`),
+    cancel.getByText(`${formatRupees(cheaper.fee ?? 0)} of the ${fee} you paid will be refunded`),
   ).toBeVisible();
   await cancel.getByRole('button', { name: 'Cancel Appointment' }).click();
   await expectAlert(

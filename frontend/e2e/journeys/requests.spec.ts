@@ -101,11 +101,11 @@ test("a request to any doctor should say what it is, and stand in a doctor's ope
   const patient = await api.confirmedPatient('Asker');
   await enterAs(page, patient, '/patientlogin/patient-dash');
   await expect(page.getByRole('link', { name: 'Find a doctor' })).toHaveAccessibleDescription(
-    'Choose your doctor, the day and the hour, and pay by card.',
+    'Choose your doctor, the day and the time, and pay by card.',
   );
   const request = page.getByRole('button', { name: 'Book Appointment' });
   await expect(request).toHaveAccessibleDescription(
-    /^Or ask any doctor of a speciality: no hour and no payment/,
+    /^Or ask any doctor of a speciality, without a time and without payment/,
   );
   await request.click();
   const dialog = page.getByRole('dialog', { name: 'Book Appointment' });

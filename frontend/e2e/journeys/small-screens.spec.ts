@@ -32,7 +32,7 @@ for (const { route, label, list, text, sentence, folded } of [
     list: 'Lab tests',
     text: 'thyroid',
     sentence: /like “thyroid”/,
-    folded: 'What our lab does',
+    folded: 'What our lab offers',
   },
 ]) {
   test(`who searches on a phone in ${route} should see what was found right under the box`, async ({

@@ -47,7 +47,7 @@ test('a doctor should write a visit on one screen, over a reload and without a l
   await page.getByRole('button', { name: 'Save and complete' }).click();
   await expectAlert(page, 'Appointment completed.');
   const summary = page.getByRole('region', { name: 'Visit completed' });
-  await expect(summary).toContainText('Iron studies (waits for the patient)');
+  await expect(summary).toContainText('Iron studies (waiting for the patient)');
   await expect(summary).toContainText('Metoprolol 25 mg tablets: 1 tablet, once daily, 5 days');
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
   expect(await faultsOf(page, 'the summary of the visit')).toEqual([]);

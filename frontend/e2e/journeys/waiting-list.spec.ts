@@ -42,8 +42,8 @@ test('a patient should join the list, be offered the time that is freed, and boo
 
   await enterAs(page, patient, `/find-doctor?doctor=${doctor._id}&book=${doctor._id}`);
   const booking = page.getByRole('dialog', { name: 'Confirmation' });
-  await booking.getByRole('button', { name: 'Tell me when a time is free' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Tell me when a time is free' });
+  await booking.getByRole('button', { name: 'Notify me of a free time' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Notify me of a free time' });
   await dialog.getByRole('button', { name: 'Join the list' }).click();
   await expect(dialog.getByText(/There are free times now/)).toBeVisible();
   await dialog.getByLabel('From').fill(slot.date);

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 const SOLD_OUT = 'Metoprolol 25 mg tablets (Sukhayan)';
 const OTHER_BRAND = 'Metoprolol 25 mg tablets (Kshemora)';
-const MISSING = 'Not in our pharmacy now';
+const MISSING = 'Not available in our pharmacy at the moment';
 
 test('a person with stomach ache should find the doctors for it first, and no medicine on prescription', async ({
   page,
@@ -77,13 +77,13 @@ test('a sold-out medicine should be seen by the doctor, and bought in another br
   await expectRoute(page, '/medicine');
   const drawer = page.getByRole('dialog', { name: 'Cart' });
   await expect(drawer.getByText(`${SOLD_OUT} is sold out.`)).toBeVisible();
-  await expect(drawer.getByText(/Something has changed/)).toHaveCount(0);
+  await expect(drawer.getByText(/Prices or stock have changed/)).toHaveCount(0);
   await expect(drawer.getByRole('button', { name: 'Checkout' })).toBeEnabled();
   await drawer.getByRole('button', { name: `Take ${OTHER_BRAND}` }).click();
   await expect(
     drawer.getByRole('list', { name: 'In the cart', exact: true }).getByRole('listitem'),
   ).toHaveCount(2);
-  await expect(drawer.getByText(/Something has changed/)).toHaveCount(0);
+  await expect(drawer.getByText(/Prices or stock have changed/)).toHaveCount(0);
   await drawer.getByRole('button', { name: 'Checkout' }).click();
   await expect(page.getByRole('dialog', { name: 'Checkout' })).toContainText(OTHER_BRAND);
 });

@@ -44,7 +44,7 @@ test('a return from the payment with blocked site data says so, and the visit is
   const slot = await goToCheckout({ api, page, patient, doctor });
   await page.addInitScript(blockSiteData);
   await pay(page);
-  await expect(page.getByText(/Your browser blocks site data, so this page does not know/)).toBeVisible();
+  await expect(page.getByText(/Your browser blocks site data, so this page cannot know/)).toBeVisible();
   await expectRoute(page, '/find-doctor');
   await expect(page.getByRole('heading', { level: 1, name: 'Find a doctor' })).toBeVisible();
   await expectBookedOnce(api, patient, slot);

@@ -30,6 +30,6 @@ test('the profile keeps its input over a reload until it is saved', async ({ pag
   await page.reload();
   await expect(allergies).toHaveValue('Penicillin');
   await page.getByRole('button', { name: 'Save' }).first().click();
-  await expect(page.getByText('Your data is saved.')).toBeVisible();
+  await expect(page.getByText('Your data has been saved.')).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('formDrafts'))).toBeNull();
 });

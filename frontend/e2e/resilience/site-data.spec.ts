@@ -25,7 +25,7 @@ test('login says that site data is blocked and how to allow it, and works until 
 }) => {
   await page.addInitScript(blockSiteData);
   await page.goto('/#/login');
-  await expect(page.getByText(/Your browser blocks site data.*allow cookies and site data/)).toBeVisible();
+  await expect(page.getByText(/Your browser blocks site data.*Allow cookies and site data/)).toBeVisible();
   await logIn(page, demoPatient);
   await expect(
     page.getByRole('heading', { level: 1, name: `Welcome, ${demoPatient.fullName}` }),

@@ -12,7 +12,7 @@ export const CONSOLE_LISTS: KnownPage[] = [
   ['/admin/appointments', 'Appointments'],
   ['/admin/prescriptions', 'Prescriptions'],
   ['/admin/waitlist', 'Waiting list'],
-  ['/admin/leave-cases', 'Visits without their doctor'],
+  ['/admin/leave-cases', 'Visits with absent doctor'],
   ['/admin/holidays', 'Holidays'],
   ['/admin/extra-sessions', 'Extra sessions'],
   ['/admin/lab-bookings', 'Lab bookings'],

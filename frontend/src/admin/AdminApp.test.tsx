@@ -24,7 +24,7 @@ describe('the console', () => {
       ...['Doctors', 'Dependants', 'Users', 'Doctor IDs'],
       ...[
         'Waiting list',
-        'Visits without their doctor',
+        'Visits with absent doctor',
         'Holidays',
         'Extra sessions',
         'Prescriptions',

@@ -53,7 +53,7 @@ describe('noteOf', () => {
     expect(noteOf(begun)).toBe('This visit has begun. To cancel it, please call us.');
   });
   it('says that a paid request which no one answers is paid back', () => {
-    expect(noteOf(buildAppointment({ canCancel: false }))).toContain('has come without an answer');
+    expect(noteOf(buildAppointment({ canCancel: false }))).toContain('before its time');
     const rejected = buildAppointment({ status: 'rejected', wasUnanswered: true });
     expect(noteOf(rejected)).toContain('No doctor answered this request in time.');
   });
@@ -66,7 +66,7 @@ describe('noteOf', () => {
 it('says what was paid, and what of it the hospital has given back', () => {
   const payment = { id: 'c', method: 'online' as const, amount: 800, refunded: 0, refundIfCancelled: 800 };
   expect(paidWords(payment)).toBe('₹800 paid');
-  expect(paidWords({ ...payment, refunded: 300 })).toBe('₹800 paid, ₹300 given back');
+  expect(paidWords({ ...payment, refunded: 300 })).toBe('₹800 paid, ₹300 refunded');
 });
 
 describe('refundSentence', () => {
@@ -78,12 +78,12 @@ describe('refundSentence', () => {
   it('leaves out what the hospital has given back before', () => {
     expect(refundSentence(paid(500, 300))).toContain('₹500 of the ₹800 you paid goes back');
     expect(refundSentence(paid(0, 300))).toContain('₹500 is not refunded');
-    expect(refundSentence(paid(0, 800))).toContain('has been refunded before');
+    expect(refundSentence(paid(0, 800))).toContain('has already been refunded');
   });
   it('says why all comes back of a visit that was moved', () => {
     const moved = { ...paid(800), isMoved: true };
     expect(refundSentence(moved)).toBe(
-      'The hospital has set another time than the one you paid for. Until the visit begins, the ₹800 you paid goes back to your card.',
+      'The hospital has set another time than the one you paid for. Until the visit begins, the ₹800 you paid will be refunded to your card.',
     );
   });
   it('says that what was paid at the desk waits there', () =>

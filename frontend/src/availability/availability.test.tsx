@@ -178,7 +178,7 @@ describe('hours by weekday', () => {
     await user.type(screen.getByLabelText('Break from, Monday'), '13:00');
     const save = screen.getByRole('button', { name: 'Save fee, days and times' });
     await user.click(save);
-    expect(await screen.findByText('Enter when the break is over.')).toBeInTheDocument();
+    expect(await screen.findByText('Enter when the break ends.')).toBeInTheDocument();
     expect(api.callsOf(SAVE)).toHaveLength(0);
     await user.type(screen.getByLabelText('Break until, Monday'), '14:00');
     await user.selectOptions(screen.getByLabelText('Length of a visit'), '20 minutes');

@@ -50,7 +50,7 @@ describe('return from the checkout', () => {
     const answered = new Promise<CheckoutOutcome>((resolve) => (answer = resolve));
     bookingApi({ [CONFIRM]: () => answered });
     renderApp('/find-doctor?payment=success&session_id=cs_test_1');
-    const banner = within(await screen.findByRole('region', { name: 'The booking you have begun' }));
+    const banner = within(await screen.findByRole('region', { name: 'The booking you have started' }));
     expect(await banner.findByText('Checking your payment…')).toHaveAttribute('role', 'status');
     expect(screen.queryByText(/Payment successful!/)).not.toBeInTheDocument();
     answer(outcome());
@@ -101,7 +101,7 @@ describe('return from the checkout', () => {
     expect(screen.queryByText(/Payment successful!/)).not.toBeInTheDocument();
     expect(pendingCheckout.get('appointment')).toEqual(pending({ state: 'told' }));
     api.set(CONFIRM, () => outcome());
-    const banner = within(screen.getByRole('region', { name: 'The booking you have begun' }));
+    const banner = within(screen.getByRole('region', { name: 'The booking you have started' }));
     await user.click(banner.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(SENT)).toBeInTheDocument();
     expect(pendingCheckout.get('appointment')).toBeNull();
@@ -146,12 +146,12 @@ describe('a hold that is still open', () => {
     pendingCheckout.set(pending({ expiresAt: new Date(Date.now() + 600_000).toISOString() }));
     const api = bookingApi({ [CANCEL]: () => ({ msg: 'success' }) });
     const { user } = renderApp('/find-doctor');
-    const banner = within(await screen.findByRole('region', { name: 'The booking you have begun' }));
+    const banner = within(await screen.findByRole('region', { name: 'The booking you have started' }));
     expect(banner.getByRole('timer')).toHaveTextContent(/^(10:00|09:5\d)$/);
     expect(banner.getByRole('link', { name: 'Continue to payment' })).toHaveAttribute('href', checkout.url);
     await user.click(banner.getByRole('button', { name: 'Release' }));
     await waitFor(() => expect(api.callsOf(CANCEL)).toHaveLength(1));
-    expect(screen.queryByRole('region', { name: 'The booking you have begun' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'The booking you have started' })).not.toBeInTheDocument();
   });
 
   it('goes when its time has run out', async () => {
@@ -167,6 +167,6 @@ describe('a hold that is still open', () => {
     bookingApi();
     renderApp('/find-doctor');
     expect(await screen.findByRole('button', { name: /^Book Doctor/ })).toBeInTheDocument();
-    expect(screen.queryByRole('region', { name: 'The booking you have begun' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'The booking you have started' })).not.toBeInTheDocument();
   });
 });

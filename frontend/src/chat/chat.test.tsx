@@ -273,7 +273,7 @@ describe('a question that went to the staff', () => {
     api.set(ANSWERS, () => refusal(503, 'DATABASE_AWAY', 'Please try again soon.'));
     await user.click(screen.getByRole('button', { name: 'Close the chat' }));
     await user.click(screen.getByRole('button', { name: 'Open the chat' }));
-    expect(await within(log()).findByText(/We go on trying\./)).toBeInTheDocument();
+    expect(await within(log()).findByText(/We keep trying\./)).toBeInTheDocument();
   });
 
   it('ends with the number to call when the staff has taken it away', async () => {

@@ -130,7 +130,7 @@ describe('saving', () => {
     fireEvent.change(note(), { target: { value: 'Feels well.' } });
     fireEvent.change(screen.getByLabelText('Pulse (/min)'), { target: { value: '900' } });
     await user.click(button('Save'));
-    expect(await screen.findByText(/^Pulse is between 20 and 300/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Pulse must be between 20 and 300/)).toBeInTheDocument();
     expect(screen.getByLabelText('Pulse (/min)')).toHaveFocus();
     fireEvent.change(screen.getByLabelText('Pulse (/min)'), { target: { value: '72' } });
     await user.click(button('Save'));
@@ -220,8 +220,8 @@ describe('the draft', () => {
   });
 
   it.each([
-    ['Show the other', 'Other words.', 'Other words.'],
-    ['Keep this one', 'Mine.', 'Mine.'],
+    ['Show the other version', 'Other words.', 'Other words.'],
+    ['Keep this version', 'Mine.', 'Mine.'],
   ])('asks which counts when two tabs write: %s', async (answer, shown, ofServer) => {
     const api = visitServer();
     const user = await open();

@@ -32,7 +32,7 @@ const notice = () => screen.findByRole('region', { name: 'Approval' });
 
 it('says to a doctor who waits what cannot be done yet, and what can', async () => {
   open('waiting');
-  expect(await notice()).toHaveTextContent('Your registration waits for approval');
+  expect(await notice()).toHaveTextContent('Your registration is waiting for approval');
   expect(screen.getByRole('link', { name: 'Set your days and times now' })).toHaveAttribute(
     'href',
     '/doctor-login/availability',

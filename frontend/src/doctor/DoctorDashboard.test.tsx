@@ -50,7 +50,7 @@ it('welcomes the doctor with photo, last 8 characters of the id, email, speciali
   expect(screen.getByText('Active Doctor')).toBeInTheDocument();
   expect(screen.getByText('Doctor Portal v1.0')).toBeInTheDocument();
   expect(screen.getByText('No visits today.')).toBeInTheDocument();
-  expect(screen.getByText('Nothing has happened yet.')).toBeInTheDocument();
+  expect(screen.getByText('No activity yet.')).toBeInTheDocument();
 });
 
 it("shows the figures, today's visits and what happened, each with its way on", async () => {
@@ -107,7 +107,7 @@ it('leads a doctor who cannot be booked by card to what is missing, and no other
   doctorApi(() => dashboard({ user }));
   renderApp('/doctor-login');
   const notice = await screen.findByText(
-    /Patients can book you by card once you have set your fee and times\.$/,
+    /Patients can book you by card when you have set your fee and times\.$/,
   );
   expect(notice).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Set them now' })).toHaveAttribute(

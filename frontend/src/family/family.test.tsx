@@ -33,7 +33,7 @@ it('shows who a person is, what doctors must know and from when on they can take
   const aarav = await card();
   for (const text of ['Sun, 2 Apr 2017 (9 years)', 'Male', 'Child', 'Penicillin'])
     expect(aarav.getByText(text)).toBeInTheDocument();
-  expect(aarav.getByText('Can take the records over from Mon, 2 Apr 2035 on.')).toBeInTheDocument();
+  expect(aarav.getByText('Can take over their records from Mon, 2 Apr 2035 on.')).toBeInTheDocument();
   expect(aarav.queryByRole('button', { name: /Invite/ })).toBeNull();
   jest.useRealTimers();
 });
@@ -52,7 +52,7 @@ it('adds a person, with the fields that are missing or refused named', async () 
   const dialog = within(await screen.findByRole('dialog', { name: 'Add a person you look after' }));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText('Enter the full name.')).toBeInTheDocument();
-  expect(dialog.getByText('Choose what the person is to you.')).toBeInTheDocument();
+  expect(dialog.getByText('Choose your relationship to the person.')).toBeInTheDocument();
   expect(api.callsOf(ADD)).toHaveLength(0);
   await user.type(dialog.getByLabelText('Full name'), 'Diya Rao');
   await user.type(dialog.getByLabelText('Date of birth'), '2020-02-29');
@@ -118,7 +118,7 @@ it('says why a person with records is not removed, and goes on as oneself after 
   expect(session.current()?.actingFor?.id).toBe(DEPENDANT_ID);
   api.set(REMOVE, () => ({ msg: 'success' }));
   await user.click(dialog.getByRole('button', { name: 'Remove' }));
-  expect(await screen.findByText('Aarav Rao is removed.')).toBeInTheDocument();
+  expect(await screen.findByText('Aarav Rao has been removed.')).toBeInTheDocument();
   expect(session.current()?.actingFor).toBeUndefined();
 });
 
@@ -138,7 +138,7 @@ it('invites an adult by mail once it was said what ends', async () => {
   expect(parent.getByText('Of age')).toBeInTheDocument();
   await user.click(parent.getByRole('button', { name: 'Invite to take over: Aarav Rao' }));
   const dialog = within(
-    await screen.findByRole('dialog', { name: 'Let Aarav Rao take their records over?' }),
+    await screen.findByRole('dialog', { name: 'Let Aarav Rao take over their records?' }),
   );
   expect(dialog.getAllByRole('listitem')).toHaveLength(3);
   await user.click(dialog.getByRole('button', { name: 'Send the invitation' }));
@@ -174,7 +174,7 @@ it('withdraws an invitation by mail, and none that the desk has printed', async 
   expect(await dialog.findByText('This was not found.')).toBeInTheDocument();
   api.set(WITHDRAW, () => (rows[0] = { ...invited, invitation: null }));
   await user.click(dialog.getByRole('button', { name: 'Withdraw the invitation' }));
-  expect(await screen.findByText('The invitation is withdrawn.')).toBeInTheDocument();
+  expect(await screen.findByText('The invitation has been withdrawn.')).toBeInTheDocument();
   expect(await aarav.findByRole('button', { name: 'Invite to take over: Aarav Rao' })).toBeInTheDocument();
   expect(aarav.queryByRole('button', { name: /^Withdraw/ })).toBeNull();
   expect(api.callsOf(WITHDRAW)[1]?.params).toEqual({ id: DEPENDANT_ID });

@@ -157,7 +157,7 @@ it('finishes a checkout for whom it was begun, whoever is chosen meanwhile', asy
   sessionStorage.setItem('pendingCheckout', JSON.stringify({ order: kept }));
   const api = familyApi({ [CANCEL]: () => ({ msg: 'success' }), [CONFIRM]: () => ({ status: 'created' }) });
   const { user } = renderApp('/medicine');
-  const banner = within(await screen.findByRole('region', { name: 'The payment you have begun' }));
+  const banner = within(await screen.findByRole('region', { name: 'The payment you have started' }));
   expect(banner.getByText('For Aarav Rao')).toBeInTheDocument();
   await user.click(banner.getByRole('button', { name: 'Release' }));
   await waitFor(() => expect(header(api.callsOf(CANCEL)[0])).toBe(DEPENDANT_ID));

@@ -1,6 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { LabTestDto } from '../../../openapi/contract/shop/lab-tests.js';
-import { tCount } from '../../../openapi/contract/messages/counts.js';
 import { EmptyState } from '../common/feedback/EmptyState';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { Loading } from '../common/feedback/Loading';
@@ -24,10 +23,13 @@ interface LabTestGridProps {
 }
 
 function countSentence({ total, answered: { search, group } }: LabTestsPage): string {
-  const tests = tCount('tests', { count: total });
-  return [tests, group && tLab('inGroup', { group }), search && tPage('matchingSearch', { search })]
-    .filter(Boolean)
-    .join(' ');
+  return tLab('found', {
+    count: total,
+    hasGroup: Boolean(group),
+    group: group ?? '',
+    hasSearch: Boolean(search),
+    search: search ?? '',
+  });
 }
 
 /** The tests of the page with their pages, or what there is to say when there are none. */

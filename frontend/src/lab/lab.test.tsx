@@ -33,7 +33,7 @@ describe('the lab tests', () => {
     const section = within(await screen.findByRole('region', { name: 'Recommended Tests' }));
     for (const text of ['Thyroid profile', 'T3, T4 and TSH.', '₹650', 'Turnaround: 24 hours'])
       expect(await section.findByText(text)).toBeInTheDocument();
-    const carousel = within(screen.getByRole('region', { name: 'What our lab does' }));
+    const carousel = within(screen.getByRole('region', { name: 'What our lab offers' }));
     expect(carousel.getAllByRole('listitem')).toHaveLength(4);
     expect(carousel.getByRole('button', { name: /^Pause/ })).toBeInTheDocument();
   });
@@ -182,7 +182,7 @@ describe('the booking', () => {
     await user.click(dialog.getByRole('button', { name: 'Complete Payment' }));
     expect(await dialog.findByText('Choose a time.')).toBeInTheDocument();
     await user.click(dialog.getByRole('radio', { name: 'At home' }));
-    expect(await dialog.findByText(/^Every time of this day is taken/)).toBeInTheDocument();
+    expect(await dialog.findByText(/^All times on this day are taken/)).toBeInTheDocument();
     await user.type(dialog.getByLabelText('Address'), '12 Lake View Road');
     await user.click(dialog.getByRole('button', { name: 'Complete Payment' }));
     expect(api.callsOf(BOOK)).toHaveLength(0);

@@ -65,7 +65,7 @@ describe('the lab bookings of a patient', () => {
   });
 
   it.each([
-    [true, 'The ₹650 you paid goes back to your card.'],
+    [true, 'The ₹650 you paid will be refunded to your card.'],
     [false, 'Nothing was paid for this test, so nothing is refunded.'],
   ])('says what is refunded (paid: %s) and cancels', async (paid, sentence) => {
     const booking = buildLabBooking({ paid, payment: paid ? 'card' : 'atCollection' });

@@ -64,9 +64,9 @@ it('offers times of the doctor and of others, each at one tap, and is gone with 
   expect(away.getByText(/Dr\. Ananya Sharma is away on Tue, 24 Nov 2099, 10:30 AM IST/)).toBeInTheDocument();
   expect(away.getByText(/^Please choose until Mon, 23 Nov 2099, 10:30 AM IST/)).toBeInTheDocument();
   expect(await away.findByText('Other doctors of Cardiology, at no extra cost')).toBeInTheDocument();
-  expect(away.getByText('Dr. Vikram Nair · ₹300 goes back to you')).toBeInTheDocument();
+  expect(away.getByText('Dr. Vikram Nair · ₹300 will be refunded to you')).toBeInTheDocument();
   await user.click(away.getByRole('button', { name: 'Wed, 25 Nov 2099, 9:00 AM IST with Dr. Vikram Nair' }));
-  expect(await screen.findByText('Your visit is moved.')).toBeInTheDocument();
+  expect(await screen.findByText('Your visit has been moved.')).toBeInTheDocument();
   expect(api.callsOf(ANSWER).map(({ body }) => body)).toEqual([
     { choice: 'move', date: '2099-11-25', time: '09:00', doctorId: OTHER_ID },
   ]);

@@ -12,7 +12,7 @@ const order = buildOrder();
 const refunded = buildOrder({
   status: 'cancelled',
   canCancel: false,
-  cancellation: { by: 'buyer', msg: 'Cancelled. ₹160 goes back to your card.' },
+  cancellation: { by: 'buyer', msg: 'Cancelled. ₹160 will be refunded to your card.' },
   refund: { amount: 160, status: 'done' },
 });
 
@@ -67,13 +67,13 @@ describe('the orders of a patient', () => {
     const { user } = renderApp('/patientlogin/orders');
     await user.click(await screen.findByRole('button', { name: 'Cancel order HP-2026-7KQ4XM' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText('The ₹160 you paid goes back to your card.')).toBeInTheDocument();
+    expect(dialog.getByText('The ₹160 you paid will be refunded to your card.')).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
     const card = await theOrder();
     expect(await card.findByText('The refund of ₹160 was sent to your card.')).toBeInTheDocument();
     expect(card.getByText('Cancelled')).toBeInTheDocument();
     expect(card.queryByRole('button', { name: /Cancel/ })).not.toBeInTheDocument();
-    expect(screen.getAllByText('Cancelled. ₹160 goes back to your card.')).toHaveLength(2);
+    expect(screen.getAllByText('Cancelled. ₹160 will be refunded to your card.')).toHaveLength(2);
   });
 
   it('says why it could not be cancelled', async () => {

@@ -38,9 +38,9 @@ it('greets by name and the last 8 characters of the id', async () => {
   expect(screen.getByText('Patient ID: 0000a001')).toBeInTheDocument();
   const lead = await screen.findByRole('link', { name: 'Find a doctor' });
   expect(lead).toHaveAttribute('href', '/find-doctor');
-  expect(lead).toHaveAccessibleDescription('Choose your doctor, the day and the hour, and pay by card.');
+  expect(lead).toHaveAccessibleDescription('Choose your doctor, the day and the time, and pay by card.');
   expect(screen.getByRole('button', { name: 'Book Appointment' })).toHaveAccessibleDescription(
-    'Or ask any doctor of a speciality: no hour and no payment yet. The doctor who accepts tells you when.',
+    'Or ask any doctor of a speciality, without a time and without payment. The doctor who accepts sets the time.',
   );
 });
 
@@ -109,7 +109,7 @@ it('says so when nothing is planned and nothing has happened', async () => {
   dashboardApi();
   renderApp('/patientlogin/patient-dash');
   expect(await screen.findByText('Nothing is planned.')).toBeInTheDocument();
-  expect(screen.getByText('Nothing has happened yet.')).toBeInTheDocument();
+  expect(screen.getByText('No activity yet.')).toBeInTheDocument();
   expect(await screen.findByText('No notifications.')).toBeInTheDocument();
 });
 

@@ -1,6 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { MedicineDto } from '../../../openapi/contract/shop/medicines.js';
-import { tCount } from '../../../openapi/contract/messages/counts.js';
 import { EmptyState } from '../common/feedback/EmptyState';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { Loading } from '../common/feedback/Loading';
@@ -27,14 +26,15 @@ interface MedicineGridProps {
 }
 
 function countSentence({ total, answered: { search, condition, brand } }: MedicinesPage): string {
-  const medicines = tCount('medicines', { count: total });
-  const parts = [
-    medicines,
-    condition && tPharmacy('forCondition', { condition }),
-    brand && tPharmacy('byBrand', { brand }),
-    search && tPage('matchingSearch', { search }),
-  ];
-  return parts.filter(Boolean).join(' ');
+  return tPharmacy('found', {
+    count: total,
+    hasCondition: Boolean(condition),
+    condition: condition ?? '',
+    hasBrand: Boolean(brand),
+    brand: brand ?? '',
+    hasSearch: Boolean(search),
+    search: search ?? '',
+  });
 }
 
 /** The medicines of the page with their pages, or what there is to say when there are none. */

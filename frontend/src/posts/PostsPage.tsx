@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import { tCount } from '../../../openapi/contract/messages/counts.js';
 import { EmptyState } from '../common/feedback/EmptyState';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { Loading } from '../common/feedback/Loading';
@@ -47,14 +46,14 @@ function Filters({ filter, onFilter }: FilterProps) {
 }
 
 function countSentence(count: number, hasMore: boolean, { search, category }: PostsFilter): string {
-  const articles = `${hasMore ? tPost('newest') : ''}${tCount('articles', { count })}`;
-  return [
-    articles,
-    category && tPost('aboutCategory', { category }),
-    search && tPage('matchingSearch', { search }),
-  ]
-    .filter(Boolean)
-    .join(' ');
+  return tPost('found', {
+    count,
+    hasMore,
+    hasCategory: Boolean(category),
+    category: category ?? '',
+    hasSearch: Boolean(search),
+    search: search ?? '',
+  });
 }
 
 function Posts({ filter, onFilter }: FilterProps) {

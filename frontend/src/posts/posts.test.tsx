@@ -184,7 +184,7 @@ describe('an article', () => {
   it('says so when there is no such article', async () => {
     fakeApi({ [ONE]: () => refusal(404, 'NOT_FOUND', 'This does not exist.') });
     renderApp('/blog/nothing-here');
-    expect(await screen.findByRole('heading', { name: 'There is no such article' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Article not found' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'See all articles' })).toHaveAttribute('href', '/blog');
   });
 });

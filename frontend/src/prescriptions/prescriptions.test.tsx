@@ -135,7 +135,7 @@ describe('a medicine that is sold out', () => {
     const missing = within(await drawer.findByRole('list', { name: 'Not in the cart' }));
     expect(missing.getByText('Metoprolol 25 mg (Sukhayan) is sold out.')).toBeInTheDocument();
     expect(await drawer.findByRole('button', { name: 'Checkout' })).toBeEnabled();
-    expect(drawer.queryByText(/Something has changed/)).not.toBeInTheDocument();
+    expect(drawer.queryByText(/Prices or stock have changed/)).not.toBeInTheDocument();
     expect(cart.lines().map(({ medicineId }) => medicineId)).toEqual([METFORMIN_ID]);
 
     await user.click(missing.getByRole('button', { name: `Take ${other.name}` }));
@@ -146,7 +146,7 @@ describe('a medicine that is sold out', () => {
       price: 42,
       quantity: 3,
     });
-    expect(drawer.queryByText(/Something has changed/)).not.toBeInTheDocument();
+    expect(drawer.queryByText(/Prices or stock have changed/)).not.toBeInTheDocument();
     expect(missing.getByRole('listitem')).toHaveFocus();
   });
 
@@ -155,7 +155,7 @@ describe('a medicine that is sold out', () => {
     expect(await drawer.findByText('Metoprolol 25 mg (Sukhayan) is sold out.')).toBeInTheDocument();
     expect(drawer.getByText('Ask your doctor or another pharmacy.')).toBeInTheDocument();
     expect(drawer.getByText('Your cart is empty.')).toBeInTheDocument();
-    expect(screen.queryByText('Our pharmacy sells none of these medicines.')).not.toBeInTheDocument();
+    expect(screen.queryByText('Our pharmacy does not sell any of these medicines.')).not.toBeInTheDocument();
   });
 
   it('puts in the boxes that are left, and offers the others of another brand', async () => {
@@ -181,7 +181,7 @@ it('stays and says so when the pharmacy sells none of it', async () => {
   });
   const { user, path } = renderApp('/patientlogin/prescriptions');
   await user.click(await screen.findByRole('button', { name: ORDER }));
-  expect(await findAlert('Our pharmacy sells none of these medicines.')).toBeInTheDocument();
+  expect(await findAlert('Our pharmacy does not sell any of these medicines.')).toBeInTheDocument();
   await waitFor(() => expect(path()).toBe('/patientlogin/prescriptions'));
   expect(cart.lines()).toEqual([]);
 });

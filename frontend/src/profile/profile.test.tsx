@@ -48,7 +48,7 @@ describe('a second press while the first is judged', () => {
     fireEvent.click(save);
     expect(save).toBeDisabled();
     fireEvent.click(save);
-    expect(await screen.findByText('Your data is saved.')).toBeInTheDocument();
+    expect(await screen.findByText('Your data has been saved.')).toBeInTheDocument();
     expect(api.callsOf(UPDATE)).toHaveLength(1);
   });
 
@@ -61,7 +61,7 @@ describe('a second press while the first is judged', () => {
     const change = password.getByRole('button', { name: 'Change the password' });
     fireEvent.click(change);
     fireEvent.click(change);
-    expect(await screen.findByText('Your password is changed.')).toBeInTheDocument();
+    expect(await screen.findByText('Your password has been changed.')).toBeInTheDocument();
     expect(api.callsOf(PASSWORD)).toHaveLength(1);
   });
 });
@@ -82,7 +82,7 @@ describe('own data', () => {
     expect(allergies).toHaveAccessibleDescription(/^Doctors read this first/);
     await user.type(allergies, ', nuts');
     await user.click(data.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Your data is saved.')).toBeInTheDocument();
+    expect(await screen.findByText('Your data has been saved.')).toBeInTheDocument();
     expect(api.callsOf(UPDATE)[0]?.body).toEqual({
       fullName: 'Asha Iyer',
       mobile: '+919812345678',
@@ -163,7 +163,7 @@ it('uploads another picture, and says why one is refused', async () => {
   expect((api.callsOf(PICTURE)[0]?.body as FormData).get('image')).toBeInstanceOf(File);
   api.set(PICTURE, () => buildProfile({ image: 'patients/new.webp', version: 2 }));
   await user.click(picture.getByRole('button', { name: 'Save the picture' }));
-  expect(await screen.findByText('Your picture is changed.')).toBeInTheDocument();
+  expect(await screen.findByText('Your picture has been changed.')).toBeInTheDocument();
   expect(picture.getByAltText('Your picture')).toHaveAttribute('src', '/image/users/patients/new.webp');
 });
 
@@ -183,7 +183,7 @@ it('changes the password and says at the field when the current one is wrong', a
   expect(await password.findByText('This is not your password.')).toBeInTheDocument();
   api.set(PASSWORD, () => ({ msg: 'success' }));
   await user.click(password.getByRole('button', { name: 'Change the password' }));
-  expect(await screen.findByText('Your password is changed.')).toBeInTheDocument();
+  expect(await screen.findByText('Your password has been changed.')).toBeInTheDocument();
   expect(password.getByLabelText('New password')).toHaveValue('');
 });
 
@@ -200,7 +200,7 @@ it('lists the logins and ends the others', async () => {
   expect(other).toHaveTextContent('Unknown device');
   api.set(SESSIONS, () => [login({})]);
   await user.click(devices.getByRole('button', { name: 'Log out the other devices' }));
-  expect(await screen.findByText('Your other devices are logged out.')).toBeInTheDocument();
+  expect(await screen.findByText('Your other devices have been logged out.')).toBeInTheDocument();
   expect(await devices.findByText('You are not logged in anywhere else.')).toBeInTheDocument();
   expect(api.callsOf(END_OTHERS)).toHaveLength(1);
 });

@@ -74,7 +74,7 @@ describe('Your visit today', () => {
     patientApi(visit({ checkInFrom: '2099-11-24T03:00:00.000Z' }));
     renderApp('/patientlogin/patientapps');
     expect(
-      await (await today()).findByText('You can check in here from 8:30 AM on, or at our desk.'),
+      await (await today()).findByText('You can check in here from 8:30 AM, or at our desk.'),
     ).toBeInTheDocument();
   });
 

@@ -87,7 +87,7 @@ describe('overview', () => {
   it('says what to do without any', async () => {
     recordsApi();
     renderApp(RECORDS);
-    expect(await screen.findByText(/No vital signs and no diagnoses yet/)).toBeInTheDocument();
+    expect(await screen.findByText(/No vital signs or diagnoses yet/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Find a doctor' })).toBeInTheDocument();
   });
 
@@ -164,7 +164,7 @@ describe('documents', () => {
     await user.click(screen.getByRole('button', { name: 'Remove Discharge letter' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Remove this document?' }));
     await user.click(dialog.getByRole('button', { name: 'Remove' }));
-    expect(await screen.findByText('Discharge letter is removed.')).toBeInTheDocument();
+    expect(await screen.findByText('Discharge letter has been removed.')).toBeInTheDocument();
     expect(await screen.findByText(/No documents yet/)).toBeInTheDocument();
     expect(api.callsOf(REMOVE)[0]?.params.id).toBe(letter._id);
   });
@@ -252,7 +252,7 @@ describe('uploading', () => {
     );
     api.set(LIST, () => [{ ...letter, title: 'Blood test' }]);
     act(() => call.answer(201, letter));
-    expect(await screen.findByText('Blood test is uploaded.')).toBeInTheDocument();
+    expect(await screen.findByText('Blood test has been uploaded.')).toBeInTheDocument();
     expect(await screen.findByRole('link', { name: 'Open Blood test' })).toBeInTheDocument();
   });
 

@@ -102,7 +102,7 @@ describe('the search box of the first page', () => {
     searchApi({ [SEARCH]: ({ query }) => NOTHING(query.get('q') ?? '') });
     const { user, box } = await openHome();
     await user.type(box, 'zzz');
-    expect(await screen.findByText(/^Nothing found for “zzz”/)).toBeInTheDocument();
+    expect(await screen.findByText(/^No results for “zzz”/)).toBeInTheDocument();
     expect(box).toHaveAttribute('aria-expanded', 'false');
   });
 

@@ -1,7 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Opening } from '../../../openapi/contract/care/slots.js';
 import type { DoctorCard as DoctorCardData } from '../../../openapi/contract/people/doctors.js';
-import { tCount } from '../../../openapi/contract/messages/counts.js';
 import { EmptyState } from '../common/feedback/EmptyState';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { Loading } from '../common/feedback/Loading';
@@ -27,14 +26,13 @@ interface DoctorGridProps {
 }
 
 function countSentence({ total, answered: { search, speciality } }: DoctorsPage): string {
-  const doctors = tCount('doctors', { count: total });
-  return [
-    doctors,
-    speciality && tDoctor('inSpeciality', { speciality }),
-    search && tDoctor('forSearch', { search }),
-  ]
-    .filter(Boolean)
-    .join(' ');
+  return tDoctor('found', {
+    count: total,
+    hasSpeciality: Boolean(speciality),
+    speciality: speciality ?? '',
+    hasSearch: Boolean(search),
+    search: search ?? '',
+  });
 }
 
 /** The doctors of the page with their pages, or what there is to say when there are none. */

@@ -107,7 +107,7 @@ it('comes to rest where the list cannot be read', async () => {
   await settledOnError();
   // Once for the page, once for the part below, which is there since then.
   expect(api.callsOf(LIST).length).toBeLessThanOrEqual(2);
-  expect(screen.getByRole('button', { name: 'Tell me when a time is free' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Notify me of a free time' })).toBeInTheDocument();
 });
 
 describe('the booking', () => {
@@ -120,8 +120,8 @@ describe('the booking', () => {
     const api = bookingApi({ [LIST]: () => entries, [JOIN]: () => answer });
     const { user } = renderApp(path);
     const booking = within(await screen.findByRole('dialog', { name: 'Confirmation' }));
-    await user.click(await booking.findByRole('button', { name: 'Tell me when a time is free' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Tell me when a time is free' }));
+    await user.click(await booking.findByRole('button', { name: 'Notify me of a free time' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Notify me of a free time' }));
     await user.selectOptions(dialog.getByLabelText('Part of the day'), 'evening');
     await user.click(dialog.getByRole('button', { name: 'Join the list' }));
     expect(await dialog.findByText(sentence)).toBeInTheDocument();

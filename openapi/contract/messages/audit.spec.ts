@@ -63,7 +63,7 @@ it.each<[string, AuditFacts]>([
   ],
   ['Asha Rao logged in.', ofUser('session.open')],
   [
-    'An unknown person tried in vain to log in to the account of Asha Rao.',
+    'An unknown person tried to log in to the account of Asha Rao without success.',
     ofUser('session.open', { who: null, outcome: 'refused', isOwn: false }),
   ],
   [
@@ -71,7 +71,7 @@ it.each<[string, AuditFacts]>([
     facts({ action: 'record.list', resource: 'records' }),
   ],
   [
-    'Front Desk took the list of lab bookings as a file.',
+    'Front Desk downloaded the list of lab bookings.',
     facts({ action: 'lab-bookings.export', who: 'Front Desk' }),
   ],
   [

@@ -13,8 +13,8 @@ const Name = personName('Enter your full name.');
 const messagesFor = (value: unknown) =>
   Name.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
 
-const ADDRESS = 'Enter a name without a web address. Write a space after a dot.';
-const INVISIBLE = 'Type the name again: it has an invisible character.';
+const ADDRESS = 'Enter a name without a web address. Put a space after a dot.';
+const INVISIBLE = 'Type the name again: it contains an invisible character.';
 const LETTER = 'Enter a name with at least one letter.';
 const MARKS = 'Use at most four accents or vowel signs on one letter.';
 

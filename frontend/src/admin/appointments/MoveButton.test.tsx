@@ -50,7 +50,7 @@ describe('moving a visit at the desk', () => {
     expect(act).not.toHaveBeenCalled();
     await fill(user, dialog.getByLabelText('Doctor'), 'Rohan');
     await user.click(await screen.findByRole('option', { name: 'Dr. Rohan Mehta, Cardiology' }));
-    expect(await dialog.findByText(/^₹200 goes back to the patient/)).toBeVisible();
+    expect(await dialog.findByText(/^₹200 will be refunded to the patient/)).toBeVisible();
     expect(dialog.getByText(/cancel with the full refund of ₹600\.$/)).toBeVisible();
     await user.click(await dialog.findByRole('radio', { name: '11:00 AM' }));
     await fill(user, dialog.getByLabelText('Reason'), 'Dr. Sharma is ill.');
@@ -86,7 +86,7 @@ describe('moving a visit at the desk', () => {
   });
 
   it('says why a doctor cannot have it', async () => {
-    const sentence = 'The fee of this doctor is higher than what the visit costs.';
+    const sentence = "This doctor's fee is higher than the price of the visit.";
     const user = open(jest.fn(), buildMovePreview({ canMove: false, code: 'DEARER_DOCTOR', sentence }));
     await user.click(await screen.findByRole('button', { name: 'Move' }));
     const dialog = await dialogOf();
@@ -95,7 +95,7 @@ describe('moving a visit at the desk', () => {
   });
 
   it('says that another person was faster', async () => {
-    const error = 'Somebody has moved this visit to Thu, 26 Nov 2099 meanwhile. Please look at it again.';
+    const error = 'This visit has been moved to Thu, 26 Nov 2099 in the meantime. Please look at it again.';
     const user = open(
       jest.fn(() => Promise.reject(new ConsoleError(new ApiError(409, { error, code: 'VISIT_MOVED' })))),
     );

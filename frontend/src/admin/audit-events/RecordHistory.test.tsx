@@ -46,7 +46,7 @@ describe('the history of a record', () => {
 
   it('says so when nothing has happened yet', async () => {
     renderConsole(path, fakeProvider({ appointments: [appointment] }));
-    expect(await screen.findByText('Nothing has been changed here since it was made.')).toBeInTheDocument();
+    expect(await screen.findByText('Not changed since it was created.')).toBeInTheDocument();
   });
 
   it.each([

@@ -84,7 +84,7 @@ it('withdraws an invitation once it was said that the holder goes on', async () 
   const dialog = within(screen.getByRole('dialog', { name: 'Withdraw the invitation of Vikram Rao?' }));
   expect(dialog.getByText(/Who looks after the patient stays as it is/)).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Withdraw the invitation' }));
-  expect(await screen.findByText('The invitation is withdrawn.')).toBeInTheDocument();
+  expect(await screen.findByText('The invitation has been withdrawn.')).toBeInTheDocument();
   expect(act).toHaveBeenCalledWith('dependants', papa.id, 'withdraw-invitation');
 });
 

@@ -62,10 +62,10 @@ describe('Add Doctor', () => {
     const { user } = renderConsole('/admin/DoctorAdd', fakeProvider({}));
     const fee = await screen.findByLabelText('Consultation fee in rupees');
     expect(
-      screen.getByText(/To be booked by card the doctor also needs fee: set them here/),
+      screen.getByText(/For bookings by card the doctor also needs fee: set them here/),
     ).toBeInTheDocument();
     await user.type(fee, '700');
-    await waitFor(() => expect(screen.queryByText(/To be booked by card/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(/For bookings by card/)).not.toBeInTheDocument());
   });
 
   it('says after it what is still missing', async () => {

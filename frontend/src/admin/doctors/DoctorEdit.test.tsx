@@ -78,7 +78,7 @@ describe('the page of a doctor', () => {
     rows[0] = { ...doctor, experience: 21, version: 2 };
     await user.click(screen.getByRole('button', { name: 'Save' }));
     const dialog = within(
-      await screen.findByRole('dialog', { name: 'Another person has changed this doctor meanwhile.' }),
+      await screen.findByRole('dialog', { name: 'Another person has changed this doctor in the meantime.' }),
     );
     expect(experience).toHaveValue('30');
     await user.click(dialog.getByRole('button', { name: 'Reload' }));
@@ -105,11 +105,11 @@ describe("a doctor's hours in the console", () => {
     await user.clear(hours.getByLabelText('Until, Monday'));
     await user.type(hours.getByLabelText('Until, Monday'), '15:00');
     await user.click(hours.getByRole('button', { name: 'Set hours' }));
-    expect(await screen.findByText('The hours are saved.')).toBeInTheDocument();
+    expect(await screen.findByText('The hours have been saved.')).toBeInTheDocument();
     expect(api.callsOf(SAVE).map(({ body }) => (body as Availability).hours?.days)).toEqual([
       [{ day: 'Monday', from: '10:00', to: '15:00', breakFrom: null, breakTo: null }],
     ]);
-    expect(await hours.findByText(/One booked visit lies outside/)).toBeInTheDocument();
+    expect(await hours.findByText(/One booked visit is outside/)).toBeInTheDocument();
     expect(hours.getByRole('link', { name: /6 Mar 2099/ })).toHaveAttribute(
       'href',
       `/admin/appointments/${visit.id}/show`,

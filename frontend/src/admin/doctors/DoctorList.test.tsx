@@ -30,7 +30,7 @@ describe('the list of doctors', () => {
   it('keeps a filter in the address and offers to clear it when nothing matches', async () => {
     const { user, path } = renderConsole('/admin/doctors', fakeProvider({ doctors }));
     await user.type(await screen.findByLabelText('Name or speciality'), 'zzz');
-    expect(await screen.findByText('Nothing matches these filters.')).toBeInTheDocument();
+    expect(await screen.findByText('No entries match these filters.')).toBeInTheDocument();
     expect(decodeURIComponent(path())).toContain('{"q":"zzz"}');
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(await screen.findByText('2 entries')).toBeInTheDocument();

@@ -34,13 +34,13 @@ describe("the console's extra sessions", () => {
     await user.click((await screen.findAllByRole('button', { name: 'Add extra session' }))[0]);
     const dialog = within(screen.getByRole('dialog', { name: 'Add an extra session' }));
     await user.type(dialog.getByLabelText(/^Name/), 'Saturday clinic');
-    await user.click(dialog.getByRole('combobox', { name: /^Doctors who are there/ }));
+    await user.click(dialog.getByRole('combobox', { name: /^Doctors of the session/ }));
     await user.click(await screen.findByRole('option', { name: 'Dr. A' }));
     await user.type(dialog.getByLabelText(/^Day/), '2099-11-28');
     await user.type(dialog.getByLabelText(/^Begins/), '13:00');
     await user.type(dialog.getByLabelText(/^Ends/), '09:00');
     await user.click(dialog.getByRole('button', { name: 'Add extra session' }));
-    expect(await dialog.findByText('This is not after the beginning.')).toBeInTheDocument();
+    expect(await dialog.findByText('The end must be after the beginning.')).toBeInTheDocument();
     await user.clear(dialog.getByLabelText(/^Begins/));
     await user.type(dialog.getByLabelText(/^Begins/), '08:00');
     await user.click(dialog.getByRole('button', { name: 'Add extra session' }));

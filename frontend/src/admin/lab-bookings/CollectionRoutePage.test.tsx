@@ -43,7 +43,7 @@ describe('the collection route', () => {
     const print = jest.spyOn(window, 'print').mockReturnValue();
     const { user, path, api } = open([], '/admin/lab-bookings');
     await user.click(await screen.findByRole('link', { name: 'Collection route' }));
-    expect(await screen.findByText('There is nothing to collect on this day.')).toBeInTheDocument();
+    expect(await screen.findByText('There are no collections on this day.')).toBeInTheDocument();
     await user.clear(screen.getByLabelText('Day'));
     await user.type(screen.getByLabelText('Day'), '2026-12-01');
     await waitFor(() => expect(path()).toBe('/admin/lab-bookings/route?date=2026-12-01'));

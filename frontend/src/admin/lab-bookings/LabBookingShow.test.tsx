@@ -53,7 +53,7 @@ describe('the page of a lab booking', () => {
   });
 
   it.each([
-    [{}, '₹650 goes back to the patient in full.'],
+    [{}, '₹650 will be refunded to the patient in full.'],
     [
       { payment: 'atCollection', paid: false, paymentId: null },
       'Nothing was paid by card, so nothing is refunded.',
@@ -136,7 +136,7 @@ describe('writing a report', () => {
     await fill(user, row(2).getByLabelText('Measured'), 'tsh');
     await fill(user, row(2).getByLabelText('Result'), '1');
     await press(user, 'Send the report');
-    expect(await screen.findByText('Name each result once.')).toBeInTheDocument();
+    expect(await screen.findByText('Enter each result only once.')).toBeInTheDocument();
   });
 
   it('sends what was typed, for the server to read, once confirmed', async () => {
@@ -230,8 +230,8 @@ describe('what the lab test defines', () => {
     await user.clear(haemoglobin);
     await fill(user, haemoglobin, '12.5');
     await press(user, 'Send the correction');
-    expect(await screen.findByText('Say why the report is corrected.')).toBeInTheDocument();
-    await fill(user, screen.getByLabelText('Reason of the correction'), 'Another sample.');
+    expect(await screen.findByText('Enter the reason for the correction.')).toBeInTheDocument();
+    await fill(user, screen.getByLabelText('Reason for the correction'), 'Another sample.');
     await press(user, 'Send the correction');
     await user.click(dialogButton('Send the correction'));
     expect(await screen.findByText('Correction sent')).toBeInTheDocument();

@@ -68,7 +68,9 @@ describe('the values of a report', () => {
       reason: '',
     });
     const refused = readReport(start, measures, 2);
-    expect(refused.error?.issues.map(({ message }) => message)).toEqual(['Say why the report is corrected.']);
+    expect(refused.error?.issues.map(({ message }) => message)).toEqual([
+      'Enter the reason for the correction.',
+    ]);
     expect(readReport({ ...start, reason: 'A mistake.' }, measures, 2).data).toMatchObject({ version: 2 });
   });
 });

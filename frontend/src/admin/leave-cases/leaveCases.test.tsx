@@ -31,7 +31,7 @@ describe("the console's visits whose doctors are away", () => {
     await user.click(await screen.findByRole('button', { name: 'Called' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Have you spoken to Asha Rao?' }));
     await user.click(dialog.getByRole('button', { name: 'Called' }));
-    expect(await screen.findByText('The call is noted.')).toBeInTheDocument();
+    expect(await screen.findByText('The call has been noted.')).toBeInTheDocument();
     expect(act).toHaveBeenCalledWith('leave-cases', CASE.id, 'call');
   });
 

@@ -57,7 +57,7 @@ describe('adding a medicine', () => {
     ['0', 'A card cannot pay ₹0: it pays from ₹0.50 to ₹9,99,999.99.'],
     ['0.49', 'A card cannot pay ₹0.49: it pays from ₹0.50 to ₹9,99,999.99.'],
     ['1000000', 'A card cannot pay ₹10,00,000: it pays from ₹0.50 to ₹9,99,999.99.'],
-    ['0.5', 'The list price; a promotion is taken off it.'],
+    ['0.5', 'The list price, before a promotion.'],
   ])('says of a price of %s what a card can pay', async (typed, sentence) => {
     const { user } = renderConsole('/admin/Medicineadd', fakeProvider({}));
     await name();
@@ -159,7 +159,7 @@ describe('changing a medicine', () => {
     await press(user, 'Save');
     expect(await screen.findByText('Failed to update medicine')).toBeInTheDocument();
     const dialog = await screen.findByRole('dialog', {
-      name: 'Another person has changed this medicine meanwhile.',
+      name: 'Another person has changed this medicine in the meantime.',
     });
     expect(screen.getByDisplayValue('Metformin 500 mg tablets mine')).toBeInTheDocument();
 

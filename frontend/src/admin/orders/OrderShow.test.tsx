@@ -62,7 +62,7 @@ describe('the page of an order', () => {
     const order = buildOrder();
     const { user, act } = open(order);
     await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
-    expect(screen.getByRole('dialog')).toHaveTextContent('₹192 goes back to the buyer in full.');
+    expect(screen.getByRole('dialog')).toHaveTextContent('₹192 will be refunded to the buyer in full.');
     await user.click(dialogButton('Cancel order'));
     expect(await screen.findByText('Order cancelled')).toBeInTheDocument();
     expect(act).toHaveBeenCalledWith('orders', order.id, 'cancel');

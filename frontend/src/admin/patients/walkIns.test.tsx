@@ -34,6 +34,6 @@ it('shows a code to claim the account by, and mails a link', async () => {
   const mail = within(await screen.findByRole('dialog', { name: 'Mail a link to claim the account' }));
   await fill(user, mail.getByLabelText('Email'), 'wanda@demo.test');
   await user.click(mail.getByRole('button', { name: 'Mail the link' }));
-  expect(await screen.findByText('The link is on its way.')).toBeInTheDocument();
+  expect(await screen.findByText('The link has been sent.')).toBeInTheDocument();
   expect(act).toHaveBeenLastCalledWith('patients', PATIENT_ID, 'claim-mail', { email: 'wanda@demo.test' });
 });

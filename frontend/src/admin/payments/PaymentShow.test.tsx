@@ -38,14 +38,14 @@ describe('the page of a payment', () => {
     const [first, second] = within(await screen.findByRole('list', { name: 'Refunds' })).getAllByRole(
       'listitem',
     );
-    expect(first).toHaveTextContent(/₹300Done.*Given back by an administrator.*Shorter visit/);
+    expect(first).toHaveTextContent(/₹300Done.*Refunded by an administrator.*Shorter visit/);
     expect(second).toHaveTextContent(/₹500Failed.*Cancelled.*The visit was cancelled/);
     expect(screen.getByText('₹800 of ₹800; ₹0 is left.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Refund' })).not.toBeInTheDocument();
 
     await user.click(screen.getByRole('button', { name: 'Send again' }));
     await user.click(dialog('Send the failed refund again?').getByRole('button', { name: 'Send again' }));
-    expect(await screen.findByText('The refund is on its way again')).toBeInTheDocument();
+    expect(await screen.findByText('The refund is being sent again')).toBeInTheDocument();
     expect(act).toHaveBeenCalledWith('payments', payment.id, 'refund/resend');
   });
 
@@ -56,8 +56,8 @@ describe('the page of a payment', () => {
     ];
     open(buildPayment({ refunds, refundedAmount: 400 }));
     const list = within(await screen.findByRole('list', { name: 'Refunds' }));
-    expect(list.getByText(/The bank has sent it back: expired or canceled card\./)).toBeInTheDocument();
-    expect(list.getByText("Given back in the provider's console")).toBeInTheDocument();
+    expect(list.getByText(/The bank has returned it: expired or canceled card\./)).toBeInTheDocument();
+    expect(list.getByText("Refunded in the provider's console")).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Send again' })).toBeInTheDocument();
   });
 
@@ -82,11 +82,11 @@ describe('the page of a payment', () => {
   it('gives a part back once a person has read that it cannot be undone', async () => {
     const { user, act } = open(buildPayment());
     await askFor(user, '250.5', 'Shorter visit');
-    expect(screen.getByRole('dialog', { name: 'Give ₹250.50 back?' })).toHaveTextContent(
+    expect(screen.getByRole('dialog', { name: 'Refund ₹250.50?' })).toHaveTextContent(
       'This cannot be undone',
     );
     expect(act).not.toHaveBeenCalled();
-    await user.click(dialog('Give ₹250.50 back?').getByRole('button', { name: 'Refund ₹250.50' }));
+    await user.click(dialog('Refund ₹250.50?').getByRole('button', { name: 'Refund ₹250.50' }));
     expect(await screen.findByText('Refund on its way')).toBeInTheDocument();
     expect(act).toHaveBeenCalledWith('payments', buildPayment().id, 'refund', {
       amount: 250.5,
@@ -118,7 +118,7 @@ describe('the page of a payment', () => {
       jest.fn(() => Promise.reject(refused)),
     );
     await askFor(user, '300', 'Shorter visit');
-    await user.click(dialog('Give ₹300 back?').getByRole('button', { name: 'Refund ₹300' }));
+    await user.click(dialog('Refund ₹300?').getByRole('button', { name: 'Refund ₹300' }));
     expect(await findAlert('Nothing was refunded.')).toBeInTheDocument();
     expect(await dialog(FORM).findByText(sentence, { ignore: '.alert *' })).toBeInTheDocument();
   });
@@ -126,7 +126,7 @@ describe('the page of a payment', () => {
   it('offers a further part of what is left, and says what had gone back', async () => {
     const { user, act } = open(buildPayment({ refunds: [buildRefund()], refundedAmount: 300 }));
     await askFor(user, '500', 'Cancelled tests');
-    await user.click(dialog('Give ₹500 back?').getByRole('button', { name: 'Refund ₹500' }));
+    await user.click(dialog('Refund ₹500?').getByRole('button', { name: 'Refund ₹500' }));
     expect(await screen.findByText('Refund on its way')).toBeInTheDocument();
     expect(act).toHaveBeenCalledWith('payments', buildPayment().id, 'refund', {
       amount: 500,
@@ -141,8 +141,8 @@ describe('the page of a payment', () => {
     expect(await dialog(FORM).findByText('Choose cash, card or UPI.')).toBeInTheDocument();
     await user.click(dialog(FORM).getByRole('radio', { name: 'Cash' }));
     await user.click(dialog(FORM).getByRole('button', { name: 'Refund' }));
-    await user.click(dialog('Give ₹300 back?').getByRole('button', { name: 'Refund ₹300' }));
-    expect(await screen.findByText('Given back')).toBeInTheDocument();
+    await user.click(dialog('Refund ₹300?').getByRole('button', { name: 'Refund ₹300' }));
+    expect(await screen.findByText('Refunded')).toBeInTheDocument();
     expect(act).toHaveBeenCalledWith('payments', buildPayment().id, 'refund', {
       amount: 300,
       reason: 'Shorter visit',
@@ -162,12 +162,12 @@ describe('the page of a payment', () => {
       }),
     ];
     const { user, act } = open(buildPayment({ method: 'upi', refunds, refundedAmount: 800 }));
-    expect(await screen.findByText('Waits at the desk')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Hand the refund out' }));
-    const form = dialog('Give the money back');
+    expect(await screen.findByText('Ready at the desk')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Hand out the refund' }));
+    const form = dialog('Hand out the money');
     await user.click(form.getByRole('radio', { name: 'Card' }));
-    await user.click(form.getByRole('button', { name: 'Give ₹800 back' }));
-    expect(await screen.findByText('Given back')).toBeInTheDocument();
+    await user.click(form.getByRole('button', { name: 'Hand out ₹800' }));
+    expect(await screen.findByText('Refunded')).toBeInTheDocument();
     expect(act).toHaveBeenCalledWith('payments', buildPayment().id, 'refund/hand-out', { method: 'card' });
   });
 

@@ -112,7 +112,7 @@ describe('the articles of the console', () => {
     await user.type(title, ' well');
     await user.click(screen.getByRole('button', { name: save }));
     const dialog = await screen.findByRole('dialog', {
-      name: 'Another person has changed this article meanwhile.',
+      name: 'Another person has changed this article in the meantime.',
     });
     await user.click(within(dialog).getByRole('button', { name: 'Back' }));
     expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Know your blood pressure well');

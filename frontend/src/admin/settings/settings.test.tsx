@@ -45,7 +45,7 @@ describe('the settings of the console', () => {
   it.each([
     [/^Phone/, '', 'Enter a phone number.'],
     [/^Off all medicines/, '91', 'The promotion can be at most 90 percent.'],
-    ['Opens at', '21:00', 'Closing comes after opening.'],
+    ['Opens at', '21:00', 'The closing time must be after the opening time.'],
     [/^Months that records/, '0', 'Enter at least 1.'],
     [/^Minutes that an offer/, '', 'Enter the minutes.'],
     [/^No offers until/, '', 'Choose a time.'],
@@ -123,7 +123,7 @@ describe('the settings of the console', () => {
     await replace(user, /^Name/, 'Lake Hospital');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(
-      await screen.findByRole('dialog', { name: 'Another person has changed the settings meanwhile.' }),
+      await screen.findByRole('dialog', { name: 'Another person has changed the settings in the meantime.' }),
     ).toBeInTheDocument();
   });
 });

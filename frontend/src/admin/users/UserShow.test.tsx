@@ -59,7 +59,7 @@ describe('erasing a person on the page of the user', () => {
   });
 
   it.each([
-    ['in the dialog', 409, undefined, 'There is still something open: 1 order not delivered yet.'],
+    ['in the dialog', 409, undefined, 'These items are still open: 1 order not delivered yet.'],
     ['at its field', 422, { reason: 'Say more.' }, 'Say more.'],
   ])('shows why the server refused %s', async (_place, status, errors, sentence) => {
     const refused = new ConsoleError(new ApiError(status, { error: sentence, errors }));

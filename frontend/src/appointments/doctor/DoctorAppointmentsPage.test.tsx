@@ -53,7 +53,7 @@ it('keeps visits whose time has come apart from the coming ones, until they are 
 });
 
 it.each([
-  ['31-02-2099', 'Enter a date that exists, as dd-mm-yyyy.'],
+  ['31-02-2099', 'Enter an existing date as dd-mm-yyyy.'],
   ['01-01-2020', 'The date cannot be in the past.'],
 ])('does not send the date %s', async (date, problem) => {
   const api = doctorApi({ pending: [buildAppointment()] });
@@ -113,7 +113,7 @@ it('rejects after asking', async () => {
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Reject' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText(/The patient gets the ₹800 back/)).toBeInTheDocument();
+  expect(dialog.getByText(/The patient gets a refund of ₹800/)).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Reject' }));
   expect(dialog.getByLabelText(/^Reason/)).toHaveAccessibleDescription(
     'Write the reason. The patient reads it.',
@@ -161,7 +161,7 @@ it.each([
   [
     'a draft is not saved',
     { draft: buildDraft('Feels we'), written: [buildWritten()] },
-    'What you have typed for this visit has not been saved.',
+    'Your text for this visit has not been saved.',
     'Open the visit',
   ],
 ])('asks before completing a visit of which %s, and leads to it', async (_, writing, text, link) => {
@@ -223,7 +223,7 @@ it('says what the patient of a moved visit has answered, and what is asked inste
   const pending = await section('Pending Appointments');
   expect(
     await pending.findByText(
-      'The patient asks for another time. Instead of Mon, 23 Nov 2099, 3:00 PM IST, which you had set.',
+      'The patient asks for another time. Instead of Mon, 23 Nov 2099, 3:00 PM IST, which you set.',
     ),
   ).toBeInTheDocument();
   const upcoming = await section('Upcoming Appointments');

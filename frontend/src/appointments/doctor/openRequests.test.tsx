@@ -46,7 +46,7 @@ describe('the hour of a visit that is accepted', () => {
 
   it('is shown with the day, offered from the free ones, and sent', async () => {
     const { user, dialog, accept, sent } = await accepting(openRequestOn(AHEAD));
-    const hours = within(await dialog.findByRole('radiogroup', { name: 'Free hours of this day' }));
+    const hours = within(await dialog.findByRole('radiogroup', { name: 'Free times on this day' }));
     expect(hours.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
       '10:00',
       '11:00',
@@ -68,8 +68,8 @@ describe('the hour of a visit that is accepted', () => {
   it('is none on a day outside of the doctor’s, with a warning', async () => {
     const { dialog, accept, sent } = await accepting(openRequestOn(DAY_OFF));
     expect(await dialog.findByText(/outside the doctor’s days, or on leave/)).toBeInTheDocument();
-    expect(dialog.getByLabelText('Date (dd-mm-yyyy)')).toHaveAccessibleDescription(/, without an hour$/);
-    expect(dialog.getByLabelText('Hour')).toHaveAccessibleDescription(/only notified of the day/);
+    expect(dialog.getByLabelText('Date (dd-mm-yyyy)')).toHaveAccessibleDescription(/, without a time$/);
+    expect(dialog.getByLabelText('Time')).toHaveAccessibleDescription(/only notified of the day/);
     await accept();
     expect(await screen.findByText('Appointment accepted successfully!')).toBeInTheDocument();
     expect(sent()).not.toHaveProperty('appointmentTime');
@@ -93,7 +93,8 @@ describe('the hour of a visit that is accepted', () => {
 });
 
 it('offers to leave an open request to colleagues, and says who is left', async () => {
-  const sentence = 'The request is out of your list. 2 other doctors of Cardiology can still take it.';
+  const sentence =
+    'The request is no longer in your list. 2 other doctors of Cardiology can still accept it.';
   let pending = [openRequest()];
   const api = doctorApi({}, undefined, {
     [PENDING]: () => pending,

@@ -62,7 +62,7 @@ describe('a patient who moves a visit', () => {
     await user.click(dialog.getByRole('radio', { name: '11:00 AM' }));
     await user.click(dialog.getByRole('button', { name: 'Move' }));
     expect(
-      await screen.findByText('The visit is moved to Mon, 30 Nov 2099, 11:00 AM IST.'),
+      await screen.findByText('The visit has been moved to Mon, 30 Nov 2099, 11:00 AM IST.'),
     ).toBeInTheDocument();
     expect(api.callsOf(MOVE)[0]?.body).toEqual({ date: '2099-11-30', time: '11:00', version: 3 });
     const upcoming = await section('Upcoming Appointments');
@@ -85,7 +85,7 @@ describe('a patient who moves a visit', () => {
     expect(api.callsOf(MOVE)).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Move anyway' }));
     expect(
-      await screen.findByText('The visit is moved to Mon, 30 Nov 2099, 11:00 AM IST.'),
+      await screen.findByText('The visit has been moved to Mon, 30 Nov 2099, 11:00 AM IST.'),
     ).toBeInTheDocument();
     expect(api.callsOf(MOVE)).toHaveLength(1);
   });

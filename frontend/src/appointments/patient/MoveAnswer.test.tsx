@@ -25,7 +25,7 @@ describe('a visit that the doctor has moved', () => {
     expect(note).toHaveTextContent(
       'moved by the doctor from Tue, 24 Nov 2099, 10:30 AM IST to Thu, 26 Nov 2099, 10:30 AM IST.',
     );
-    expect(note).toHaveTextContent('₹800 goes back to your card.');
+    expect(note).toHaveTextContent('₹800 will be refunded to your card.');
     await user.click(within(note).getByRole('button', { name: 'Cancel with full refund' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this appointment?' }));
     expect(

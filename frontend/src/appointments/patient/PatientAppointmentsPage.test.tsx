@@ -72,14 +72,14 @@ it('says what is refunded, cancels, and shows the sentence of the server', async
   api.set(DELETE, ({ params }: FakeCall) => {
     expect(params.id).toBe(APPOINTMENT_ID);
     api.set(LIST, () => []);
-    return { msg: 'Cancelled. ₹800 goes back to your card.' };
+    return { msg: 'Cancelled. ₹800 will be refunded to your card.' };
   });
   const { user } = renderApp('/patientlogin/patientapps');
   await user.click(await screen.findByRole('button', { name: 'Cancel Appointment' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(await dialog.findByText('The ₹800 you paid goes back to your card.')).toBeInTheDocument();
+  expect(await dialog.findByText('The ₹800 you paid will be refunded to your card.')).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Cancel Appointment' }));
-  expect(await screen.findByText('Cancelled. ₹800 goes back to your card.')).toBeInTheDocument();
+  expect(await screen.findByText('Cancelled. ₹800 will be refunded to your card.')).toBeInTheDocument();
   expect(await screen.findByText('No upcoming appointments.')).toBeInTheDocument();
 });
 

@@ -44,7 +44,7 @@ it('asks for a visit from the dashboard with an ID card', async () => {
   await user.click(await screen.findByRole('button', { name: 'Book Appointment' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(
-    'This is a request to every doctor of the speciality that you choose, without an hour and without payment. The first doctor who accepts it tells you the day and the hour.',
+    'This is a request to every doctor of the speciality that you choose, without a time and without payment. The first doctor who accepts it sets the day and the time.',
   );
   await user.click(dialog.getByRole('button', { name: 'Submit' }));
   expect(await dialog.findByText('Choose a speciality from the list.')).toBeInTheDocument();

@@ -144,7 +144,7 @@ describe('choosing the kind of a visit', () => {
     await user.click(await radio(dialog, '11:00 AM, by video'));
     expect(dialog.queryByText(/no longer by video/)).not.toBeInTheDocument();
     await user.click(await radio(dialog, '10:00 AM'));
-    expect(await dialog.findByText('It will be in person, no longer by video.')).toBeVisible();
+    expect(await dialog.findByText('It will be in person and no longer by video.')).toBeVisible();
     await act(() => user.click(dialog.getByRole('button', { name: 'Move' })));
     await waitFor(() => expect(api.callsOf(MOVE)).toHaveLength(1));
     expect(api.callsOf(MOVE)[0].body).toMatchObject({ time: '10:00', kind: 'inPerson' });

@@ -25,7 +25,7 @@ it('claims by the printed code with an address and a password, and leads to the 
 });
 
 it('asks for a password alone behind the link of a mail, and says why it was refused', async () => {
-  const sentence = 'This code is wrong, has been used or is too old.';
+  const sentence = 'This code is wrong, has been used or has expired.';
   const api = fakeApi({ [CLAIM]: () => refusal(422, 'CLAIM_INVALID', sentence) });
   const { user } = renderApp('/claim?code=abc123&takes-over=1');
   await user.type(await screen.findByLabelText('Password'), 'quiet-river-42');

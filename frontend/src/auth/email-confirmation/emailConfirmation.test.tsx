@@ -37,7 +37,7 @@ describe('the link that confirms an email address', () => {
   it('says that an address without a token is not complete', async () => {
     fakeApi({});
     renderApp('/confirm-email');
-    expect(await screen.findByText(/This address is not complete/)).toBeInTheDocument();
+    expect(await screen.findByText(/This link is not complete/)).toBeInTheDocument();
   });
 });
 
@@ -57,15 +57,15 @@ describe('the bar that asks for it', () => {
   it('names the address and has the link sent again', async () => {
     const { api, user } = open(false, { [AGAIN]: done });
     expect(await bar()).toHaveTextContent(
-      'Please confirm your email address: open the link that we sent to asha@demo.test. Until then we send no other mail to it; your notifications have everything. Until then one unpaid checkout can be open at a time.',
+      'Please confirm your email address: open the link that we sent to asha@demo.test. Until then we send no other mail to it; your notifications have everything. Until then you can have one unpaid checkout at a time.',
     );
     await user.click(screen.getByRole('button', { name: 'Send the link again' }));
-    expect(await screen.findByText('The link is on its way.')).toBeInTheDocument();
+    expect(await screen.findByText('The link has been sent.')).toBeInTheDocument();
     expect(api.callsOf(AGAIN)).toHaveLength(1);
   });
 
   it('says when to come back once it was sent often enough', async () => {
-    const sentence = 'We have mailed you the link often enough for now. Please wait 40 minutes.';
+    const sentence = 'We have mailed you the link several times already. Please wait 40 minutes.';
     const { user } = open(false, { [AGAIN]: () => refusal(429, 'TOO_MANY_REQUESTS', sentence) });
     await bar();
     await user.click(screen.getByRole('button', { name: 'Send the link again' }));

@@ -47,7 +47,7 @@ describe('new password', () => {
     const { user, path } = renderApp('/reset-password?token=abc123');
     await choose(user, 'quiet-river-42');
     expect(await screen.findByRole('heading', { name: 'Log in' })).toBeInTheDocument();
-    expect(screen.getByRole('alert')).toHaveTextContent('Your password is changed.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Your password has been changed.');
     await waitFor(() => expect(path()).toBe('/login'));
     expect(api.callsOf(RESET)[0]?.body).toEqual({ token: 'abc123', password: 'quiet-river-42' });
   });
@@ -72,7 +72,7 @@ describe('new password', () => {
   it('explains an address without a token', async () => {
     fakeApi({});
     renderApp('/reset-password');
-    expect(await screen.findByText(/This address is not complete/)).toBeInTheDocument();
+    expect(await screen.findByText(/This link is not complete/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Ask for a new link' })).toBeInTheDocument();
   });
 });

@@ -63,7 +63,7 @@ it('says that the address may have an account when the new password is refused',
   await fillPerson(user);
   await register(user);
   expect(await screen.findByText('Please check your email')).toBeInTheDocument();
-  expect(screen.getByText(/may have an account already/)).toBeInTheDocument();
+  expect(screen.getByText(/may already have an account/)).toBeInTheDocument();
   await waitFor(() => expect(path()).toBe('/login'));
   expect(screen.queryByText('Registration successful')).not.toBeInTheDocument();
   expect(await screen.findByLabelText('Email')).toHaveValue('asha@demo.test');

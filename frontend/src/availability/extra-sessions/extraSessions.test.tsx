@@ -13,7 +13,7 @@ it('adds an extra session, from one hour to another or time by time, and removes
   const area = within(screen.getByRole('region', { name: 'Extra sessions' }));
   const add = area.getByRole('button', { name: 'Add extra session' });
   await user.click(add);
-  expect(await area.findByText('Enter when it begins.')).toBeInTheDocument();
+  expect(await area.findByText('Enter when the session begins.')).toBeInTheDocument();
   await user.type(area.getByLabelText(/^Session name/), 'Saturday clinic');
   await user.type(area.getByLabelText(/^Session day/), '2099-11-28');
   await user.selectOptions(area.getByLabelText('When'), 'Single times');

@@ -59,7 +59,7 @@ it('says that a day does not exist, and hands over what the contract refuses', a
   render(<Field />);
   await userEvent.type(field(), '31-02-2027');
   await userEvent.tab();
-  expect(field()).toHaveAccessibleDescription('Enter a date that exists, as DD-MM-YYYY.');
+  expect(field()).toHaveAccessibleDescription('Enter an existing date as DD-MM-YYYY.');
   expect(field()).toBeInvalid();
   expect(onChange).toHaveBeenLastCalledWith('31-02-2027');
 });

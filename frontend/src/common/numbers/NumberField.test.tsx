@@ -33,8 +33,8 @@ it('keeps the last valid text and says why', async () => {
   expect(field()).toHaveValue('5');
   await userEvent.type(field(), '0.755');
   expect(field()).toHaveValue('50.75');
-  expect(screen.getByRole('alert')).toHaveTextContent('At most 2 digits can stand after the point.');
-  expect(field()).toHaveAccessibleDescription('At most 2 digits can stand after the point.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter at most 2 digits after the decimal point.');
+  expect(field()).toHaveAccessibleDescription('Enter at most 2 digits after the decimal point.');
   await userEvent.type(field(), '{Backspace}');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(field()).toHaveAccessibleDescription('In rupees');

@@ -26,11 +26,11 @@ it.each<[string, NumberRules, string]>([
   ['1e3', WHOLE, 'Only digits can be entered here.'],
   ['+5', {}, 'Only digits and a decimal point can be entered here.'],
   ['5-', {}, 'Only digits and a decimal point can be entered here.'],
-  ['1.234', {}, 'At most 2 digits can stand after the point.'],
-  ['36.75', { decimals: 1 }, 'At most one digit can stand after the point.'],
+  ['1.234', {}, 'Enter at most 2 digits after the decimal point.'],
+  ['36.75', { decimals: 1 }, 'Enter at most one digit after the decimal point.'],
   ['1.5', WHOLE, 'Only whole numbers can be entered here.'],
-  ['1.2.3', {}, 'A number has one decimal point.'],
-  ['1.200,50', {}, 'A number has one decimal point.'],
+  ['1.2.3', {}, 'Enter only one decimal point.'],
+  ['1.200,50', {}, 'Enter only one decimal point.'],
 ])('does not take %j by %j', (typed, rules, problem) => expect(readTyped(typed, rules)).toEqual({ problem }));
 
 it.each([

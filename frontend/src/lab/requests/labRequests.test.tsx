@@ -85,7 +85,7 @@ it('declines a test after a question', async () => {
   expect(api.callsOf(DECLINE)).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Decline HbA1c' }));
   await user.click(screen.getByRole('button', { name: 'Decline' }));
-  expect(await screen.findByText('HbA1c is declined.')).toBeInTheDocument();
+  expect(await screen.findByText('HbA1c has been declined.')).toBeInTheDocument();
   expect(api.callsOf(DECLINE)[0]?.params.id).toBe(HBA1C.id);
   await waitFor(() => expect(screen.queryByText('HbA1c')).toBeNull());
 });

@@ -204,7 +204,7 @@ describe('the cart', () => {
     shopApi({ [LIST]: medicinesPage([{ ...metformin, stock: 1 }, paracetamol]) });
     fillCart();
     const { drawer, user } = await openCart();
-    expect(await drawer.findByText('Only 1 box left. Take fewer to go on.')).toBeInTheDocument();
+    expect(await drawer.findByText('Only 1 box left. Take fewer to continue.')).toBeInTheDocument();
     await user.click(drawer.getByRole('button', { name: 'One box less of Metformin 500 mg' }));
     expect(drawer.queryByText(/Take fewer boxes/)).not.toBeInTheDocument();
     expect(drawer.getByRole('button', { name: 'Checkout' })).toBeEnabled();

@@ -13,8 +13,8 @@ describe('viewCart', () => {
   it.each([
     [{ stock: 3 }, null],
     [{ stock: 2 }, null],
-    [{ stock: 1 }, 'Only 1 box left. Take fewer to go on.'],
-    [{ stock: 0 }, 'Sold out for now. Remove it to go on.'],
+    [{ stock: 1 }, 'Only 1 box left. Take fewer to continue.'],
+    [{ stock: 0 }, 'Sold out for now. Remove it to continue.'],
   ])('judges two boxes against %j', (overrides, problem) =>
     expect(viewCart([line], onSale(overrides))[0]?.problem).toBe(problem),
   );

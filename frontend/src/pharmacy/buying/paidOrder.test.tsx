@@ -82,7 +82,7 @@ describe('the return from the checkout', () => {
     shopApi({ [CONFIRM]: () => buildOutcome({ number: null, refundReason: 'It was sold meanwhile.' }) });
     renderApp(SUCCESS);
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Your money goes back to your card.');
+    expect(alert).toHaveTextContent('Your money will be refunded to your card.');
     expect(alert).toHaveTextContent('It was sold meanwhile.');
     expect(screen.queryByText(/Payment successful!/)).not.toBeInTheDocument();
     expect(cart.lines()).toHaveLength(2);
@@ -104,7 +104,7 @@ describe('the return from the checkout', () => {
     const api = shopApi({ [CONFIRM]: () => refusal(503, 'DATABASE_AWAY', 'Please try again soon.') });
     const { user } = renderApp(SUCCESS);
     expect(
-      await screen.findByText('Your payment could not be looked up. It is not lost.'),
+      await screen.findByText('Your payment could not be looked up. It is not lost. Please try again.'),
     ).toBeInTheDocument();
     api.set(CONFIRM, () => buildOutcome());
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -129,11 +129,11 @@ describe('the return from the checkout', () => {
     pendingCheckout.set(pending({ expiresAt: new Date(Date.now() + 600_000).toISOString() }));
     const api = shopApi();
     const { user } = renderApp('/medicine');
-    const banner = within(await screen.findByRole('region', { name: 'The payment you have begun' }));
+    const banner = within(await screen.findByRole('region', { name: 'The payment you have started' }));
     expect(banner.getByRole('timer')).toHaveTextContent(/^(10:00|09:5\d)$/);
     expect(banner.getByRole('link', { name: 'Continue to payment' })).toHaveAttribute('href', checkout.url);
     await user.click(banner.getByRole('button', { name: 'Release' }));
     await waitFor(() => expect(api.callsOf(CANCEL)).toHaveLength(1));
-    expect(screen.queryByRole('region', { name: 'The payment you have begun' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'The payment you have started' })).not.toBeInTheDocument();
   });
 });

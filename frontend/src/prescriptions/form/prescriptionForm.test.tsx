@@ -83,7 +83,7 @@ it('wants everything but the notes, and focuses the first field that is missing'
     'Enter the name of the medicine.',
     'Enter the dosage.',
     'Enter how often it is taken.',
-    'Enter for how long it is taken.',
+    'Enter how long it is taken.',
   ])
     expect(await dialog.findByText(problem)).toBeInTheDocument();
   expect(dialog.getByLabelText(/^Additional notes/)).not.toBeInvalid();
@@ -177,12 +177,20 @@ it('says what is not in our pharmacy now, and offers the same substance of anoth
   });
   const { dialog, user } = await open();
   await user.type(dialog.getByLabelText(/^Medicine name/), 'metf');
-  await user.click(await screen.findByRole('option', { name: /Metformin 500 mg.*Not in our pharmacy now/ }));
-  expect(await dialog.findByText('Not in our pharmacy now')).toBeInTheDocument();
-  expect(dialog.getByLabelText(/^Medicine name/)).toHaveAccessibleDescription('Not in our pharmacy now');
+  await user.click(
+    await screen.findByRole('option', {
+      name: /Metformin 500 mg.*Not available in our pharmacy at the moment/,
+    }),
+  );
+  expect(await dialog.findByText('Not available in our pharmacy at the moment')).toBeInTheDocument();
+  expect(dialog.getByLabelText(/^Medicine name/)).toHaveAccessibleDescription(
+    'Not available in our pharmacy at the moment',
+  );
   await user.click(dialog.getByRole('button', { name: `Use ${other}` }));
   expect(dialog.getByLabelText(/^Medicine name/)).toHaveValue(other);
-  await waitFor(() => expect(dialog.queryByText('Not in our pharmacy now')).not.toBeInTheDocument());
+  await waitFor(() =>
+    expect(dialog.queryByText('Not available in our pharmacy at the moment')).not.toBeInTheDocument(),
+  );
   // On a busy machine a pause within the typing is long enough to be asked about, too.
   const asked = () => api.callsOf(AVAILABILITY).map(({ query }) => query.get('name'));
   await waitFor(() =>

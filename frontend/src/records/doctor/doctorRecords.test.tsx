@@ -161,7 +161,7 @@ describe('an entry', () => {
     await user.type(dialog.getByLabelText('Pulse (/min)'), '1e9');
     await user.type(dialog.getByLabelText('Systolic blood pressure (mmHg)'), '150');
     await user.click(save);
-    expect(await dialog.findByText(/Pulse is between 20 and 300/)).toBeInTheDocument();
+    expect(await dialog.findByText(/Pulse must be between 20 and 300/)).toBeInTheDocument();
     expect(dialog.getByText('Enter both values of the blood pressure.')).toBeInTheDocument();
     await user.clear(dialog.getByLabelText('Pulse (/min)'));
     await user.type(dialog.getByLabelText('Diastolic blood pressure (mmHg)'), '95');

@@ -68,7 +68,7 @@ it('shows the text together with the free times, so that they never push it down
   expect(await screen.findByRole('heading', { level: 1, name: 'Dr. Ananya Sharma' })).toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'About' })).not.toBeInTheDocument();
   slots.letGo();
-  expect(await screen.findByText('No time is free in the next 14 days.')).toBeInTheDocument();
+  expect(await screen.findByText('No free time in the next 14 days.')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'About' })).toBeInTheDocument();
 });
 
@@ -82,7 +82,7 @@ it('shows the text when the free times cannot be read, and keeps it while they a
   await user.click(await freeTimes.findByRole('button', { name: /again|retry/i }));
   expect(screen.getByRole('heading', { name: 'About' })).toBeInTheDocument();
   slots.letGo();
-  expect(await freeTimes.findByText('No time is free in the next 14 days.')).toBeInTheDocument();
+  expect(await freeTimes.findByText('No free time in the next 14 days.')).toBeInTheDocument();
 });
 
 it('opens the booking at the time that was pressed', async () => {
@@ -119,7 +119,7 @@ it('goes on at the present address of a renamed doctor', async () => {
 it('says so when there is no such doctor, and leads to the list', async () => {
   profileApi({ [BY_SLUG]: () => refusal(404, 'NOT_FOUND', 'This does not exist.') });
   renderApp('/doctors/dr-nobody');
-  expect(await screen.findByRole('heading', { name: 'There is no such doctor' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Doctor not found' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'See all doctors' })).toHaveAttribute('href', '/find-doctor');
 });
 
@@ -130,7 +130,7 @@ it('says that no time is free and that there are no reviews yet', async () => {
     'GET /api/v1/reviews': () => [],
   });
   renderApp('/doctors/dr-ananya-sharma');
-  expect(await screen.findByText('No time is free in the next 14 days.')).toBeInTheDocument();
+  expect(await screen.findByText('No free time in the next 14 days.')).toBeInTheDocument();
   expect(screen.getByText('No reviews yet')).toBeInTheDocument();
   expect(
     await screen.findByText('No patient has reviewed a visit to Dr. Ananya Sharma yet.'),

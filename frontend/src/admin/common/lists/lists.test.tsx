@@ -164,13 +164,13 @@ describe('the search of a list', () => {
     ['mails', 'Address or subject'],
     ['audit-events', 'Who, record or action'],
     ['notifications', 'Name or email'],
-    ['reviews', 'Patient, doctor or words'],
-    ['questions', 'Words of the question'],
+    ['reviews', 'Patient, doctor or text'],
+    ['questions', 'Text of the question'],
   ])('stands on %s and in the address', async (resource, label) => {
     const { user, path } = renderConsole(`/admin/${resource}`, fakeProvider({}));
     await user.type(await screen.findByLabelText(label), 'kav');
     await waitFor(() => expect(decodeURIComponent(path())).toContain('"q":"kav"'));
-    expect(await screen.findByText('Nothing matches these filters.')).toBeInTheDocument();
+    expect(await screen.findByText('No entries match these filters.')).toBeInTheDocument();
   });
 });
 
