@@ -211,7 +211,7 @@ describe('Moving a visit', () => {
       const old = await move(patient, id, { ...at, date: day(6) });
       expectFailure(old, { status: 409, code: 'EDIT_CONFLICT' });
       const when = portal.app.get(HospitalClock).format(day(5), '10:00');
-      expect(old.body.error).toContain(`it is pending for ${when} now`);
+      expect(old.body.error).toContain(`it is now pending for ${when}`);
     });
 
     it('knows If-Match, and answers with the visit’s ETag', async () => {
