@@ -83,7 +83,7 @@ describe('The life of an appointment', () => {
 
   const cases = APPOINTMENT_STATUSES.flatMap((from) => ACTORS.map((actor) => [from, actor] as const));
 
-  it.each(cases)('should let a %s one take its steps only, asked by %s', async (from, actor) => {
+  it.each(cases)('lets a %s one take its steps only, asked by %s', async (from, actor) => {
     for (const to of APPOINTMENT_STATUSES) {
       const id = await appointmentIn(from);
       const answer = await people[actor].post(
@@ -106,7 +106,7 @@ describe('The life of an appointment', () => {
     }
   });
 
-  it("should answer the specification's single call by the same table", async () => {
+  it("answers the specification's single call by the same table", async () => {
     for (const from of APPOINTMENT_STATUSES) {
       for (const to of ['accepted', 'rejected', 'completed'] as const) {
         const id = await appointmentIn(from);
@@ -171,7 +171,7 @@ describe('The life of an appointment', () => {
         () => [`/api/appointments/doctor/${people.doctor.userId}/accepted`],
         403,
       ],
-    ])('should not let one %s', async (_name, method, request, status) => {
+    ])('does not let one %s', async (_name, method, request, status) => {
       const [path, body] = request(people.otherPatient.userId, people.patient.userId);
       const answer = await people.otherPatient.send(method, path, body);
       expect(answer.status).toBe(status);
@@ -179,7 +179,7 @@ describe('The life of an appointment', () => {
       expect((await appointments().findById(id).lean<Appointment>())!.status).toBe('pending');
     });
 
-    it('should not list it for a patient or a doctor who have nothing to do with it', async () => {
+    it('does not list it for a patient or a doctor who have nothing to do with it', async () => {
       for (const who of [people.otherPatient, people.otherDoctor]) {
         for (const query of [
           '',

@@ -49,14 +49,14 @@ describe('Chat', () => {
   const questions = () => portal.model(Question).countDocuments({});
 
   it.each(['', ' ', '\n\t ', undefined, null, 5, {}, ['hello']])(
-    'should refuse the message %j',
+    'refuses the message %j',
     async (message) => {
       expectFailure(await send(message), { status: 400, code: 'VALIDATION_FAILED', fields: ['message'] });
       expect(await questions()).toBe(0);
     },
   );
 
-  it('should take 500 characters and refuse 501', async () => {
+  it('takes 500 characters and refuses 501', async () => {
     expect((await send('z'.repeat(500))).status).toBe(200);
     expectFailure(await send('z'.repeat(501)), {
       status: 400,
@@ -66,14 +66,14 @@ describe('Chat', () => {
   });
 
   it.each(['short', 'with spaces in the middle', '../../etc/passwd', 'x'.repeat(65)])(
-    'should refuse the conversation %j',
+    'refuses the conversation %j',
     async (conversation) => {
       const refused = await portal.visitor.post('/chat', { message: UNKNOWN, conversation });
       expectFailure(refused, { status: 400, fields: ['conversation'] });
     },
   );
 
-  it('should hand over what it does not know, and say so with a link', async () => {
+  it('hands over what it does not know, and says so with a link', async () => {
     const { reply, links, urgent, question } = await say(UNKNOWN);
     expect(reply).toContain('passed your question on to our staff');
     expect([links.length > 0, urgent]).toEqual([true, false]);
@@ -82,7 +82,7 @@ describe('Chat', () => {
     expect(question!.key.length).toBeGreaterThanOrEqual(40);
   });
 
-  it('should keep markup and pattern characters as the text that they are', async () => {
+  it('keeps markup and pattern characters as the text that they are', async () => {
     const typed = '<script>alert("zeppelin")</script> .*+?^${}()|[]\\ {"$ne":1}';
     const { reply, question } = await say(typed);
     expect(reply).not.toContain('<');
@@ -90,7 +90,7 @@ describe('Chat', () => {
     expect(row!.message).toBe(typed);
   });
 
-  it('should answer with an FAQ, as it is at this moment', async () => {
+  it('answers with an FAQ, as it is at this moment', async () => {
     const faq = { question: 'Is there a helipad?', answer: 'Yes, on the roof.', category: 'Visiting us' };
     const { body } = await admin.post('/api/v1/faqs', faq);
     expect(await say('is there helipad pls')).toMatchObject({ reply: 'Yes, on the roof.', question: null });
@@ -101,7 +101,7 @@ describe('Chat', () => {
     await admin.delete(`/api/v1/faqs/${body.id}`);
   });
 
-  it("should answer everyone with the staff's answer, also in other words and with a typing error", async () => {
+  it("answers everyone with the staff's answer, also in other words and with a typing error", async () => {
     const { question } = await say(UNKNOWN);
     await admin.put(`/api/questions/${question!.id}`, {
       adminReply: 'Not for zeppelins.',
@@ -111,7 +111,7 @@ describe('Chat', () => {
       expect([message, (await say(message)).reply]).toEqual([message, 'Not for zeppelins.']);
   });
 
-  it('should tell the next free visit, and the one after it when that is taken', async () => {
+  it('tells the next free visit, and the one after it when that is taken', async () => {
     const tomorrow = dayFromToday(portal, 1);
     const doctorId = doctor.userId;
     const today = await portal.visitor.get(`/api/users/doctors/${doctorId}/slots?days=1`);
@@ -141,11 +141,11 @@ describe('Chat', () => {
     expect(named.reply.split('Dr. Vikram Nair')).toHaveLength(2); // named once
   });
 
-  it('should say so when nobody of a speciality is free', async () => {
+  it('says so when no one of a speciality is free', async () => {
     expect((await say('neurologist appointment')).reply).toContain('no free time in Neurology');
   });
 
-  it('should tell fees, prices with the promotion, and prices of tests', async () => {
+  it('tells fees, prices with the promotion, and prices of tests', async () => {
     expect((await say('cardiologist fee')).reply).toBe(
       'A visit in Cardiology costs from ₹800 to ₹1,200, depending on the doctor.',
     );
@@ -157,7 +157,7 @@ describe('Chat', () => {
     expect(links[0].path).toMatch(/^\/labtest\?test=[0-9a-f]{24}$/);
   });
 
-  it('should tell what the settings say at this moment', async () => {
+  it('tells what the settings say at this moment', async () => {
     expect((await say('when are you open?')).reply).toContain('from 8 AM to 8 PM, every day');
     const openingHours = { from: '07:30', to: '21:00', days: ['Monday', 'Friday'] };
     const settings = { openingHours, promoPercent: 0, emergencyPhone: '1066' };
@@ -179,7 +179,7 @@ describe('Chat', () => {
     'बेहोश',
     'saans nahi aa rahi',
     'dil ka daura',
-  ])('should give the emergency number first: %s', async (message) => {
+  ])('gives the emergency number first: %s', async (message) => {
     const { reply, urgent, question } = await say(message);
     const { emergencyPhone } = (await portal.visitor.get('/api/v1/hospital')).body;
     expect([urgent, question]).toEqual([true, null]);
@@ -188,17 +188,17 @@ describe('Chat', () => {
     expect(await questions()).toBe(0);
   });
 
-  it('should name a helpline to who thinks of suicide', async () => {
+  it('names a helpline to who thinks of suicide', async () => {
     const { reply, urgent } = await say('i want to kill myself');
     expect([urgent, reply.includes('14416')]).toEqual([true, true]);
   });
 
-  it('should give the number first and then what was asked', async () => {
+  it('gives the number first and then what was asked', async () => {
     const { reply } = await say('chest pain, is a cardiologist available today?');
     expect(reply.indexOf('emergency')).toBeLessThan(reply.indexOf('Dr. Vikram Nair'));
   });
 
-  it('should refuse a flood from one address with Retry-After, and nobody else', async () => {
+  it('refuses a flood from one address with Retry-After, and no one else', async () => {
     for (let n = 0; n < CLINIC.CHAT_MESSAGES_PER_ADDRESS_MINUTE; n += 1)
       expect((await send('thank you', '10.0.0.7')).status).toBe(200);
     const refused = await send('thank you', '10.0.0.7');
@@ -215,7 +215,7 @@ describe('Chat', () => {
     understand.mockRestore();
   });
 
-  it('should refuse a flood of questions for the staff, sent all at once', async () => {
+  it('refuses a flood of questions for the staff, sent all at once', async () => {
     const messages = Array.from(
       { length: CLINIC.CHAT_QUESTIONS_PER_ADDRESS + 5 },
       (_, n) => `Zeppelin number ${n}?`,
@@ -229,7 +229,7 @@ describe('Chat', () => {
     expect((await send('thank you', '10.0.0.9')).status).toBe(200);
   });
 
-  it('should write nothing for what it can answer', async () => {
+  it('writes nothing for what it can answer', async () => {
     const before = await contentsOf(portal.db);
     for (const message of [
       'hello',

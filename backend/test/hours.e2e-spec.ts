@@ -67,7 +67,7 @@ describe("A doctor's hours", () => {
       })
       .lean<Appointment[]>();
 
-  it('should stay the table of times for a doctor who has changed nothing', async () => {
+  it('stays the table of times for a doctor who has changed nothing', async () => {
     expect((await read()).hours).toBeNull();
     expect(await timesOn(day(3))).toEqual(['10:00', '10:30', '11:00']);
     const visit = await bookVisit(patient, wishFor(portal, doctor));
@@ -75,7 +75,7 @@ describe("A doctor's hours", () => {
     expect([row.slot!.minutes, row.slot!.covers.length]).toEqual([30, 30]);
   });
 
-  it('should differ by weekday with a break, and be offered in every way of booking', async () => {
+  it('differs by weekday with a break, and is offered in every way of booking', async () => {
     const [date, off] = [day(3), day(4)];
     const hours = {
       slotMinutes: 20,
@@ -113,14 +113,14 @@ describe("A doctor's hours", () => {
   it.each([
     ['days.0.to', { to: '09:00', from: '10:00' }],
     ['days.0.breakTo', { breakFrom: '10:30', breakTo: null }],
-  ])('should be refused with the name of %s', async (field, overrides) => {
+  ])('is refused with the name of %s', async (field, overrides) => {
     const { slotMinutes, days } = hoursOf(30, overrides);
     const hours = { slotMinutes, days: days.slice(0, 1) };
     expectFailure(await save({ hours }), { status: 400, fields: [`hours.${field}`] });
     expect((await read()).hours).toBeNull();
   });
 
-  it('should give way to days and times that are set again, and stay where these are its own', async () => {
+  it('gives way to days and times that are set again, and stays where these are its own', async () => {
     await save({ hours: hoursOf(40) });
     const { timeSlots, availableDays } = await read();
     expect(timeSlots).toEqual(['10:00', '10:40', '11:20']);
@@ -132,7 +132,7 @@ describe("A doctor's hours", () => {
     expect(await timesOn(day(3))).toEqual(['15:00']);
   });
 
-  it('should leave booked visits as they are, and name those outside', async () => {
+  it('leaves booked visits as they are, and names those outside', async () => {
     const inside = await bookVisit(patient, wishFor(portal, doctor, { preferredTime: '10:30' }));
     const outside = await bookVisit(patient, wishFor(portal, doctor, { preferredTime: '11:00' }));
     const { body } = await save({ hours: hoursOf(15, { to: '11:00' }) });
@@ -146,7 +146,7 @@ describe("A doctor's hours", () => {
     expect((await live()).map(({ slot }) => slot!.minutes)).toEqual([30, 30]);
   });
 
-  it('should be changed by an administrator, who tells the doctor', async () => {
+  it('is changed by an administrator, who tells the doctor', async () => {
     await bookVisit(patient, wishFor(portal, doctor, { preferredTime: '11:00' }));
     const path = `/api/v1/doctors/${doctor.userId}/availability`;
     expect((await admin.get(path)).body).toEqual(await read());
@@ -163,7 +163,7 @@ describe("A doctor's hours", () => {
   });
 
   describe('when the length of the visits changes', () => {
-    it('should never let two visits overlap', async () => {
+    it('never lets two visits overlap', async () => {
       expect((await atDesk('10:30')).status).toBe(201);
       await save({ hours: hoursOf(45) });
       expect(await timesOn(day(3))).toEqual(['(10:00)', '(10:45)']);
@@ -178,7 +178,7 @@ describe("A doctor's hours", () => {
       expectFailure(await atDesk('10:45'), { status: 409, code: 'SLOT_TAKEN' });
     });
 
-    it(`should keep them apart at the same moment, too (${OVERLAP_ROUNDS} rounds)`, async () => {
+    it(`keeps them apart at the same moment, too (${OVERLAP_ROUNDS} rounds)`, async () => {
       const others = [await addPatient(portal), await addPatient(portal), await addPatient(portal)];
       for (let round = 0; round < OVERLAP_ROUNDS; round += 1) {
         doctor = await addDoctor(portal);
@@ -199,7 +199,7 @@ describe("A doctor's hours", () => {
       }
     });
 
-    it('should be held by the database alone, whatever writes', async () => {
+    it('is held by the database alone, whatever writes', async () => {
       const visits = portal.model<Appointment>(Appointment);
       const doctorId = new Types.ObjectId(doctor.userId);
       const row = (time: string, minutes: number) => ({
@@ -226,7 +226,7 @@ describe("A doctor's hours", () => {
       by.post('/api/v1/leaves', { from: day(3), to: day(3), reason: 'Dentist', ...body });
     const morning = { fromTime: '00:00', toTime: '10:30' };
 
-    it('should keep these hours free, and the others bookable', async () => {
+    it('keeps these hours free, and the others bookable', async () => {
       const { status, body } = await take(morning);
       expect([status, (body as LeaveDto).toTime]).toEqual([201, '10:30']);
       expect(await timesOn(day(3))).toEqual(['10:30', '11:00']);
@@ -244,20 +244,20 @@ describe("A doctor's hours", () => {
       expect((await atDesk('10:00')).status).toBe(201);
     });
 
-    it('should be refused over a booked visit of these hours alone', async () => {
+    it('is refused over a booked visit of these hours alone', async () => {
       await atDesk('10:00');
       expectFailure(await take(morning), { status: 409, code: 'LEAVE_OVER_VISITS' });
       expect((await take({ fromTime: '10:30', toTime: '23:59' })).status).toBe(201);
     });
 
-    it('should be refused where its hours make no sense', async () => {
+    it('is refused where its hours make no sense', async () => {
       expectFailure(await take({ fromTime: '10:00' }), { status: 400, fields: ['toTime'] });
       expectFailure(await take({ toTime: '10:00' }), { status: 400, fields: ['fromTime'] });
       expectFailure(await take({ fromTime: '11:00', toTime: '10:00' }), { status: 400, fields: ['toTime'] });
       expectFailure(await take({ ...morning, to: day(4) }), { status: 422, fields: ['to'] });
     });
 
-    it('should never be given together with a visit of the same hours', async () => {
+    it('never is given together with a visit of the same hours', async () => {
       for (let round = 0; round < 4; round += 1) {
         doctor = await addDoctor(portal);
         const [leave, visit] = await Promise.all([take(morning), atDesk('10:00')]);

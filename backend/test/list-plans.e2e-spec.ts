@@ -188,7 +188,7 @@ describe(`How the database answers with ${MANY} rows of a kind`, () => {
 
   /** A value for each filter that many rows have. */
   // Before anything else is asked: a long count is remembered for some seconds.
-  it('should count all appointments without going through them', async () => {
+  it('counts all appointments without going through them', async () => {
     let answer!: Answer;
     const queries = await watch(async () => (answer = await people.admin.get('/api/v1/appointments')));
     const total = await portal.db.collection('appointments').countDocuments({ status: { $ne: 'held' } });
@@ -197,7 +197,7 @@ describe(`How the database answers with ${MANY} rows of a kind`, () => {
   });
 
   it(
-    'should answer every list from an index, under every filter and sort, of columns and values as they are stored',
+    'answers every list from an index, under every filter and sort, of columns and values as they are stored',
     async () => {
       const lists = await listsOf();
       expect(lists.map(({ path, role }) => `${role} ${path}`)).toEqual(
@@ -370,7 +370,7 @@ describe(`How the database answers with ${MANY} rows of a kind`, () => {
     expect((await people.doctor.post(`/api/v1/appointments/${id}/accept`, {})).status).toBe(200);
   }
 
-  it.each(hot)('should read little more than it gives for %s', async (name, act) => {
+  it.each(hot)('reads little more than it gives for %s', async (name, act) => {
     await portal.visitor.get('/api/users/doctors'); // fills the directory of doctors, which no request waits for
     let answer: unknown;
     const queries = await watch(async () => (answer = await act()));
@@ -388,7 +388,7 @@ describe(`How the database answers with ${MANY} rows of a kind`, () => {
     expect(poor.map(tell)).toEqual([]);
   });
 
-  it("should read only the week's visits for a doctor's week", async () => {
+  it("reads only the week's visits for a doctor's week", async () => {
     let rows = -1;
     const queries = await watch(async () => (rows = ((await weekOfDoctor()).body as unknown as []).length));
     const reads = queries.filter(({ collection }) => collection === 'appointments');
@@ -399,7 +399,7 @@ describe(`How the database answers with ${MANY} rows of a kind`, () => {
     expect(poor.map(tell)).toEqual([]);
   });
 
-  it('should read the rows of thirty days only for the numbers of the hospital', async () => {
+  it('reads the rows of thirty days only for the numbers of the hospital', async () => {
     const queries = await watch(async () =>
       expect((await people.admin.get('/api/v1/statistics')).status).toBe(200),
     );
@@ -417,7 +417,7 @@ describe(`How the database answers with ${MANY} rows of a kind`, () => {
     expect(recent).toBeLessThan(MANY / 4);
   });
 
-  it('should answer the public list, its pages and its searches without the database', async () => {
+  it('answers the public list, its pages and its searches without the database', async () => {
     await portal.visitor.get('/api/users/doctors');
     for (const query of ['', '?search=per', '?speciality=Cardiology&sort=-fee', '?page=2']) {
       expect(

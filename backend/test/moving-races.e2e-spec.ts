@@ -72,7 +72,7 @@ describe('Many at once: moving', () => {
     return rows.map(({ _id }) => String(_id));
   }
 
-  it(`should give one time to one of ${PATIENTS} patients, and leave the others where they are`, async () => {
+  it(`gives one time to one of ${PATIENTS} patients, and leaves the others where they are`, async () => {
     const crowd: Client[] = [];
     while (crowd.length < PATIENTS)
       crowd.push(...(await Promise.all(Array.from({ length: AT_A_TIME }, () => addPatient(portal)))));
@@ -94,7 +94,7 @@ describe('Many at once: moving', () => {
     ).toBe(PATIENTS - 1);
   });
 
-  it(`should have one outcome when its patient moves it and the doctor cancels (${ROUNDS} rounds)`, async () => {
+  it(`has one outcome when its patient moves it and the doctor cancels (${ROUNDS} rounds)`, async () => {
     const illegal: string[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const patient = await addPatient(portal);
@@ -123,7 +123,7 @@ describe('Many at once: moving', () => {
     expect(illegal).toEqual([]);
   });
 
-  it(`should let one of two people move it who do so at once, and tell the other (${ROUNDS} rounds)`, async () => {
+  it(`lets one of two people move it who do so at once, and tells the other (${ROUNDS} rounds)`, async () => {
     const seen = new Set<string>();
     for (let round = 0; round < ROUNDS; round += 1) {
       const patient = await addPatient(portal);
@@ -145,7 +145,7 @@ describe('Many at once: moving', () => {
     expect(seen).toContain('409 VISIT_MOVED');
   });
 
-  it('should take two visits that change places with each other to neither', async () => {
+  it('takes two visits that change places with each other to neither', async () => {
     const patients = [await addPatient(portal), await addPatient(portal)];
     const ids = await book(patients);
     const answers = await Promise.all([
@@ -155,7 +155,7 @@ describe('Many at once: moving', () => {
     expect(codes(answers)).toEqual(['409 SLOT_TAKEN', '409 SLOT_TAKEN']);
   });
 
-  it(`should give a day to a leave or to the visit that is moved there (${ROUNDS} rounds)`, async () => {
+  it(`gives a day to a leave or to the visit that is moved there (${ROUNDS} rounds)`, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const patient = await addPatient(portal);
       const [id] = await book([patient], 5 + round);
@@ -169,7 +169,7 @@ describe('Many at once: moving', () => {
     }
   });
 
-  it('should not move a visit twice by a second click', async () => {
+  it('does not move a visit twice by a second click', async () => {
     const patient = await addPatient(portal);
     const [id] = await book([patient]);
     const answers = await Promise.all(Array.from({ length: 5 }, () => move(patient, id, day(30), '10:00')));

@@ -237,7 +237,7 @@ describe('The stream of notifications', () => {
       expect(titlesOf(stream)).toHaveLength(40);
     });
 
-    it('of the server from the database should let everyone come back and be told', async () => {
+    it('reconnects every stream after the server lost the database, and delivers the notifications', async () => {
       const stream = await follow(patient);
       const changes = portal.app.get(ChangeStream);
       const seen = await write(patient, 'Seen');

@@ -36,7 +36,7 @@ describe("An admin's search for people", () => {
     ['enon', []],
     ['.*', []],
     ['  ', ['Dr. José Rao', 'Dr. Lakshmi Menon', 'Dr. Meera Nair']],
-  ])('should find by "%s"', async (q, names) => {
+  ])('finds by "%s"', async (q, names) => {
     const filter = encodeURIComponent(JSON.stringify({ q }));
     const { body } = await admin.get(`/api/v1/doctors?filter=${filter}`);
     expect((body as { fullName: string }[]).map(({ fullName }) => fullName)).toEqual(names);
@@ -51,7 +51,7 @@ describe("An admin's search for people", () => {
       return (body as Account[]).map(({ fullName }) => fullName);
     };
 
-    it('should find by the beginning of a name or email, by type, state and day', async () => {
+    it('finds by the beginning of a name or email, by type, state and day', async () => {
       const patient = await addPatient(portal, 'Meera Iyer', { email: 'meera@example.org' });
       expect(await list({ q: 'meer' })).toEqual(['Dr. Meera Nair', 'Meera Iyer']);
       expect(await list({ q: 'meer', type: 'patient' })).toEqual(['Meera Iyer']);
@@ -66,7 +66,7 @@ describe("An admin's search for people", () => {
       expect(await list({ createdAt_gte: tomorrow })).toEqual([]);
     });
 
-    it('should end the sessions of whom an administrator disables, and let them in again', async () => {
+    it('ends the sessions of whom an administrator disables, and lets them in again', async () => {
       const [patient, other] = [await addPatient(portal), await addAdmin(portal)];
       const path = `/api/v1/users/${patient.userId}`;
       const { body } = await admin.put(path, { disabled: true, version: 1 });
@@ -92,7 +92,7 @@ describe("An admin's search for people", () => {
     });
   });
 
-  it('should tell when somebody last logged in', async () => {
+  it('tells when a person last logged in', async () => {
     const { userId } = await addPatient(portal, 'Nila Das', { email: 'nila@example.org' });
     const lastLogin = async () => (await admin.get(`/api/v1/users/${userId}`)).body.lastLoginAt as unknown;
     const logIn = (password: string) =>
@@ -161,7 +161,7 @@ describe("An admin's search for people", () => {
       ['audit-events', 'pillai', 'Kavya Pillai'],
       ['audit-events', 'lab-booking.con', 'lab-booking.confirm'],
       ['audit-events', 'Lab bookings', '"resource":"lab-bookings"'],
-    ])('should find in %s by "%s"', async (resource, q, each) => {
+    ])('finds in %s by "%s"', async (resource, q, each) => {
       const found = await find(resource, { q });
       expect(found.length).toBeGreaterThan(0);
       const fits = (row: string) => row.includes(each) || (each in ids && row.includes(ids[each]));
@@ -182,7 +182,7 @@ describe("An admin's search for people", () => {
       expect(await find('appointments', { q: ' ' })).toEqual(await find('appointments', {}));
     });
 
-    it('should ask for more of a name that a crowd has', async () => {
+    it('asks for more of a name that a crowd has', async () => {
       const crowd = Array.from({ length: 1001 }, (_, n) => ({
         fullName: 'Crowd',
         nameKey: 'crowd',
@@ -201,7 +201,7 @@ describe("An admin's search for people", () => {
       expect(await find('payments', { q: 'crowd-1000@' })).toEqual([]);
     });
 
-    it("should not let others search reviews: they would learn the patients' surnames", async () => {
+    it("does not let others search reviews: they would learn the patients' surnames", async () => {
       for (const client of [portal.visitor, await addPatient(portal)])
         expectFailure(await filtered(client, 'reviews', { q: 'pillai' }), {
           status: 400,
@@ -231,15 +231,15 @@ describe("An admin's search for people", () => {
       '900123',
       '0123',
       '+91 77009 001',
-    ])('should find the patient for %j', async (q) => expect(await found(q)).toEqual(['Phone Owner']));
+    ])('finds the patient for %j', async (q) => expect(await found(q)).toEqual(['Phone Owner']));
 
-    it('should find all whose number begins so, and nobody for others', async () => {
+    it('finds all whose number begins so, and no one for others', async () => {
       expect(await found('77009')).toEqual(['Other Owner', 'Phone Owner']);
       expect(await found('7700900124')).toEqual([]);
       expect(await found('7700900123', 'users')).toEqual(['Phone Owner']);
     });
 
-    it('should find by the new number once it has changed, and by none when it is erased', async () => {
+    it('finds by the new number once it has changed, and by none when it is erased', async () => {
       const patient = await addPatient(portal, 'Mover', mobileColumns('+917700911111'));
       const changed = await admin.put(`/api/v1/patients/${patient.userId}`, { mobile: '77009 22222' });
       expect(changed.status).toBe(200);

@@ -64,7 +64,7 @@ describe("The queue of a doctor's day", () => {
   const board = async (): Promise<Queue> =>
     Queue.parse((await portal.visitor.get(`/api/v1/queue/${doctor.userId}`)).body);
 
-  it('should give tokens from 1, go from arrival to completion, and show no names', async () => {
+  it('gives tokens from 1, goes from arrival to completion, and shows no names', async () => {
     const [first, second] = [await visitToday(), await visitToday(await addPatient(portal))];
     expect([await tokenOf(first), await tokenOf(second, doctor)]).toEqual([1, 2]);
     expect(await tokenOf(first)).toBe(1);
@@ -110,7 +110,7 @@ describe("The queue of a doctor's day", () => {
     expect(started.attendance).toMatchObject({ state: 'inConsultation', calledAt });
   });
 
-  it("should list today's visits for the doctor and the desk alone", async () => {
+  it("lists today's visits for the doctor and the desk alone", async () => {
     const [id] = [await visitToday(), await visitAt(dayFromToday(portal, 1), '10:00')];
     for (const who of [doctor, desks[0]]) {
       const { body } = await who.get(`/api/v1/queue/${doctor.userId}/visits`);
@@ -123,7 +123,7 @@ describe("The queue of a doctor's day", () => {
     expectFailure(await portal.visitor.get('/api/v1/queue/x'), { status: 404 });
   });
 
-  it('should give one token to a patient whom two desks check in at once, and to each of many another one', async () => {
+  it('gives one token to a patient whom two desks check in at once, and to each of many another one', async () => {
     for (let round = 0; round < 5; round += 1) {
       const id = await visitToday();
       const tokens = await Promise.all([...desks, doctor].map((by) => tokenOf(id, by)));
@@ -134,7 +134,7 @@ describe("The queue of a doctor's day", () => {
     expect(tokens.toSorted((a, b) => a! - b!)).toEqual(many.map((_, n) => n + 6));
   });
 
-  it('should give no token to a visit that is cancelled, whoever is faster', async () => {
+  it('gives no token to a visit that is cancelled, whoever is faster', async () => {
     const cancelled = await visitToday();
     await desks[0].post(`/api/v1/appointments/${cancelled}/cancel`);
     expectFailure(await step(cancelled, 'check-in'), { status: 409, code: 'WRONG_STATE' });
@@ -149,7 +149,7 @@ describe("The queue of a doctor's day", () => {
     expect(await tokenOf(await visitToday())).toBeLessThanOrEqual(6);
   });
 
-  it('should let patients check themselves in within two hours before, and no stranger', async () => {
+  it('lets patients check themselves in within two hours before, and no stranger', async () => {
     const midnight = portal.app.get(HospitalClock).wall().time;
     const [soon, stranger] = [await visitToday(), await addPatient(portal)];
     expectFailure(await step(soon, 'check-in', stranger), { status: 404 });
@@ -172,7 +172,7 @@ describe("The queue of a doctor's day", () => {
     }
   });
 
-  it('should take steps in order, each once', async () => {
+  it('takes steps in order, each once', async () => {
     const id = await visitToday();
     expectFailure(await step(id, 'call', doctor), { status: 409, code: 'WRONG_STATE' });
     expectFailure(await step(id, 'start', doctor), { status: 409, code: 'WRONG_STATE' });
@@ -186,7 +186,7 @@ describe("The queue of a doctor's day", () => {
     expectFailure(await step(id, 'start', await addDoctor(portal)), { status: 404 });
   });
 
-  it('should note from 30 minutes after the start that nobody came, and take who comes after all', async () => {
+  it('notes from 30 minutes after the start that no one came, and takes who comes after all', async () => {
     const missed = await visitAt(dayFromToday(portal, -1), '10:00');
     const early = await visitToday();
     expectFailure(await step(early, 'no-show', doctor), { status: 409, code: 'NO_SHOW_EARLY' });
@@ -209,7 +209,7 @@ describe("The queue of a doctor's day", () => {
     expect(await tokenOf(early)).toBe(1);
   });
 
-  it('should forget the token of a visit that is moved to another day', async () => {
+  it('forgets the token of a visit that is moved to another day', async () => {
     const id = await visitToday();
     await step(id, 'check-in');
     await portal
@@ -265,7 +265,7 @@ describe("The queue of a doctor's day", () => {
     expect(lastCalls[0].calledAt > lastCalls[1].calledAt).toBe(true);
   });
 
-  it('should tell the screen, the doctor and who waits at once', async () => {
+  it('tells the screen, the doctor and who waits at once', async () => {
     const [own, other] = [await visitToday(), await visitToday(await addPatient(portal))];
     await step(own, 'check-in');
     const streams = [await openStream(patient), await openStream(doctor)];

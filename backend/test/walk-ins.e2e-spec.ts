@@ -40,7 +40,7 @@ describe('People who walk in', () => {
   let addresses = 0;
   const newEmail = () => `walk${(addresses += 1)}@example.org`;
 
-  it('should be registered by name and phone, booked, paid for at the desk, and checked in', async () => {
+  it('is registered by name and phone, booked, paid for at the desk, and checked in', async () => {
     const [first, second] = [await register(), await register()];
     expect(first).toMatchObject({ email: null, mobile: '+919812345671', dob: null, emailConfirmed: false });
     expect(second.id).not.toBe(first.id);
@@ -65,7 +65,7 @@ describe('People who walk in', () => {
     await portal.deliver();
   });
 
-  it('should be refused with the field that is wrong', async () => {
+  it('is refused with the field that is wrong', async () => {
     const send = (overrides: object) => desk.post('/api/v1/patients', person(overrides));
     expectFailure(await send({ mobile: '123' }), { status: 400, fields: ['mobile'] });
     expectFailure(await send({ mobile: '00000000' }), { status: 422, fields: ['mobile'] });
@@ -74,7 +74,7 @@ describe('People who walk in', () => {
     expectFailure(await send({ email: 'a@example.org' }), { status: 400, fields: ['email'] });
   });
 
-  it('should be found by phone, listed, read, downloaded as CSV and erased by the phone number', async () => {
+  it('is found by phone, listed, read, downloaded as CSV and erased by the phone number', async () => {
     const { id } = await register();
     const filter = encodeURIComponent(JSON.stringify({ q: '9812345671' }));
     for (const list of ['patients', 'users']) {
@@ -95,7 +95,7 @@ describe('People who walk in', () => {
     expectFailure(await desk.post(`/api/v1/patients/${id}/claim-code`), { status: 404 });
   });
 
-  it('should claim the account by a printed code, once, and log in', async () => {
+  it('claims the account by a printed code, once, and log in', async () => {
     const { id } = await register();
     const [old, { code, expiresAt }] = [await print(id), await print(id)];
     expect(code).toMatch(/^[2-9A-Z]{4}(-[2-9A-Z]{4}){2}$/);
@@ -116,7 +116,7 @@ describe('People who walk in', () => {
     });
   });
 
-  it('should claim the account by a mailed link, which confirms the address', async () => {
+  it('claims the account by a mailed link, which confirms the address', async () => {
     const { id } = await register();
     const email = newEmail();
     expect((await desk.post(`/api/v1/patients/${id}/claim-mail`, { email })).status).toBe(200);
@@ -129,7 +129,7 @@ describe('People who walk in', () => {
     expect(user!.emailConfirmedAt).toBeInstanceOf(Date);
   });
 
-  it('should not take an address that is taken, and leave the code as it was', async () => {
+  it('does not take an address that is taken, and leave the code as it was', async () => {
     const taken = newEmail();
     await addPatient(portal, 'Asha Rao', { email: taken });
     const { id } = await register();
@@ -142,13 +142,13 @@ describe('People who walk in', () => {
     expect((await claim(code, newEmail())).status).toBe(200);
   });
 
-  it('should give one account to one of many who come with its code at once', async () => {
+  it('gives one account to one of many who come with its code at once', async () => {
     const { code } = await print((await register()).id);
     const answers = await Promise.all(Array.from({ length: 5 }, () => claim(code, newEmail())));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('should not be claimed by a code that is too old, and keep its hash alone', async () => {
+  it('is not claimed by a code that is too old, and keep its hash alone', async () => {
     const { id } = await register();
     const { code } = await print(id);
     const claims = portal.model<AccountClaim>(AccountClaim);
@@ -157,7 +157,7 @@ describe('People who walk in', () => {
     expectFailure(await claim(code, newEmail()), { status: 422, code: 'CLAIM_INVALID' });
   });
 
-  it('should bound how many codes are tried', async () => {
+  it('bounds how many codes are tried', async () => {
     const bounded = await startPortal('walkins_bounded', { DOCTOR_ID_TRIES_PER_ADDRESS: '3', SMTP_URL: '' });
     try {
       const tries = [];

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   await onWideScreen(page);
 });
 
-test('the public pages should suit everybody and every screen', async ({ page }) => {
+test('the public pages are accessible and fit every screen', async ({ page }) => {
   test.setTimeout(240_000); // twenty pages, each in both schemes
   await page.goto('/');
   await page.getByRole('button', { name: 'Open the chat' }).click();
@@ -28,7 +28,7 @@ test('the public pages should suit everybody and every screen', async ({ page })
   expect(found).toEqual([]);
 });
 
-test('the booking and the checkout should have no serious accessibility finding', async ({ page, api }) => {
+test('the booking and the checkout have no serious accessibility finding', async ({ page, api }) => {
   const doctor = await api.doctorNamed('Dr. Rajiv Banerjee');
   await enterAs(page, await api.newPatient('Tara'), `/find-doctor?doctor=${doctor._id}`);
   const dialog = await openBooking(page, doctor);
@@ -44,7 +44,7 @@ test('the booking and the checkout should have no serious accessibility finding'
 });
 
 for (const account of [demoPatient, demoDoctor]) {
-  test(`the pages of the ${account.type} should suit everybody and every screen`, async ({ page, api }) => {
+  test(`the pages of the ${account.type} are accessible and fit every screen`, async ({ page, api }) => {
     const [[start]] = pages[account.type];
     await enterAs(page, await api.logIn(account), start);
     expect(await faultsOfPages(page, pages[account.type])).toEqual([]);

@@ -4,9 +4,7 @@ import { fillPerson, registerButton } from './support/register';
 import { choose, enterAs, expectAlert, expectDrawn, expectRoute, logIn } from './support/site';
 import { expect, test } from './support/test';
 
-test('a new patient should register with a picture and land in the patient area, logged in', async ({
-  page,
-}) => {
+test('a new patient registers with a picture and lands in the patient area, logged in', async ({ page }) => {
   const account = newcomer('Tara');
   await page.goto('/#/login');
   await page.getByRole('tab', { name: 'Register' }).click();
@@ -33,7 +31,7 @@ test('a new patient should register with a picture and land in the patient area,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${account.fullName}`);
 });
 
-test('a wrong password or a wrong role should not log anybody in', async ({ page }) => {
+test('rejects a wrong password and a wrong role', async ({ page }) => {
   await page.goto('/#/login');
   await logIn(page, { ...demoPatient, password: 'not-the-password' });
   await expectAlert(page, 'Login failed!');
@@ -50,7 +48,7 @@ for (const [account, landing, heading] of [
   [demoDoctor, '/doctor-login', 'Welcome, Dr. Ananya Sharma'],
   [demoAdmin, '/admin', 'Welcome Admin!'],
 ] as const) {
-  test(`the ${account.type} should land in the area of the role, and find it closed after the logout`, async ({
+  test(`the ${account.type} lands in the area of the role, which is closed after the logout`, async ({
     page,
   }) => {
     await page.goto('/#/login');
@@ -69,10 +67,7 @@ for (const [account, landing, heading] of [
   });
 }
 
-test('the profile menu of the site should lead to the area and log out to the first page', async ({
-  page,
-  api,
-}) => {
+test('the profile menu opens the area and logs out to the home page', async ({ page, api }) => {
   await enterAs(page, await api.logIn(demoPatient), '/');
   await page.getByRole('button', { name: 'Profile' }).click();
   await page.getByRole('menuitem', { name: 'View Profile' }).click();
@@ -88,7 +83,7 @@ test('the profile menu of the site should lead to the area and log out to the fi
   await expectRoute(page, '/');
 });
 
-test('the areas should be closed to visitors and lead other roles to their own', async ({ page, api }) => {
+test('the areas are closed to visitors and redirect other roles to their own', async ({ page, api }) => {
   for (const area of ['/patientlogin/patientapps', '/doctor-login/appointments', '/admin/doctors']) {
     await page.goto(`/#${area}`);
     await expectRoute(page, '/login');
@@ -112,10 +107,7 @@ test('the areas should be closed to visitors and lead other roles to their own',
   await expectRoute(page, '/login');
 });
 
-test('a session that ended elsewhere should lead to the login and back to the same page', async ({
-  page,
-  api,
-}) => {
+test('a session that ended elsewhere leads to the login and back to the same page', async ({ page, api }) => {
   const patient = await api.logIn(demoPatient);
   await enterAs(page, patient, '/patientlogin');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Rohan Mehta');
@@ -131,7 +123,7 @@ test('a session that ended elsewhere should lead to the login and back to the sa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Appointments');
 });
 
-test('only an issued doctor ID should open the registration of a doctor', async ({ page }) => {
+test('only an issued doctor ID opens the doctor registration', async ({ page }) => {
   const account = newcomer('Dr. Kabir', 'doctor');
   await page.goto('/#/register');
   await expect(page.getByLabel('Doctor ID')).toHaveCount(0);

@@ -24,7 +24,7 @@ test.beforeEach(async ({ api }) => {
   patient = await api.newPatient('Tara');
 });
 
-test('a patient should book a doctor and pay by card', async ({ page, api }) => {
+test('a patient books a doctor and pays by card', async ({ page, api }) => {
   const slot = await goToCheckout({ api, page, patient, doctor });
   expect(await api.isFree(doctor, slot)).toBe(false);
   expect(await api.appointmentsOf(patient)).toEqual([]);
@@ -38,7 +38,7 @@ test('a patient should book a doctor and pay by card', async ({ page, api }) => 
   await expectBookedOnce(api, patient, slot);
 });
 
-test('a declined card should book nothing, and another card should still pay', async ({ page, api }) => {
+test('a declined card books nothing, and another card can still pay', async ({ page, api }) => {
   const slot = await goToCheckout({ api, page, patient, doctor });
   await pay(page, DECLINED_NUMBER);
   await expect(page.getByRole('alert')).toHaveText('Your card was declined.');
@@ -50,7 +50,7 @@ test('a declined card should book nothing, and another card should still pay', a
   await expectBookedOnce(api, patient, slot);
 });
 
-test('cancelling at the checkout should say so and free the slot', async ({ page, api }) => {
+test('cancelling at the checkout shows a message and frees the slot', async ({ page, api }) => {
   const slot = await goToCheckout({ api, page, patient, doctor });
   await page.getByRole('link', { name: 'Cancel' }).click();
   await expectAlert(page, 'Payment cancelled.');
@@ -61,10 +61,7 @@ test('cancelling at the checkout should say so and free the slot', async ({ page
   await expect.poll(async () => (await api.paymentsOf(patient))[0]?.status).toBe('expired');
 });
 
-test('Back from the checkout should offer to go on with the booking or to let it go', async ({
-  page,
-  api,
-}) => {
+test('Back from the checkout offers to continue or to release the booking', async ({ page, api }) => {
   const slot = await goToCheckout({ api, page, patient, doctor });
   await page.goBack();
   const started = page.getByRole('region', { name: 'The booking you have started' });
@@ -80,11 +77,7 @@ test('Back from the checkout should offer to go on with the booking or to let it
   expect(await savedBooking(page)).toBeNull();
 });
 
-test('of two patients who want one slot, the one who comes second should be told', async ({
-  page,
-  api,
-  newWindow,
-}) => {
+test('the second of two patients who want one slot gets a message', async ({ page, api, newWindow }) => {
   const rival = await api.newPatient('Rival');
   const rivalPage = await newWindow();
   const slot = await api.freeSlot(doctor);
@@ -107,7 +100,10 @@ test('of two patients who want one slot, the one who comes second should be told
   expect(await api.paymentsOf(rival)).toEqual([]);
 });
 
-test('the keyboard alone should find a doctor, open the panel, book and pay', async ({ page, api }) => {
+test('a patient finds a doctor, opens the panel, books and pays with the keyboard only', async ({
+  page,
+  api,
+}) => {
   await enterAs(page, patient, '/find-doctor');
   await tabTo(page, page.getByRole('searchbox', { name: 'Search by name or speciality' }));
   await page.keyboard.type('kulkarni');
@@ -144,7 +140,7 @@ test('the keyboard alone should find a doctor, open the panel, book and pay', as
   await expect.poll(async () => (await api.appointmentsOf(patient)).length).toBe(1);
 });
 
-test('a phone should book from the sheet of details', async ({ page, api }) => {
+test('books from the details sheet on a phone', async ({ page, api }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await enterAs(page, patient, '/find-doctor?search=kulkarni');
   await page.getByRole('button', { name: `View Details of ${doctor.fullName}` }).click();

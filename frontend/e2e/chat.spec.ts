@@ -13,7 +13,7 @@ async function ask(page: Page, words: string): Promise<void> {
   await expect(log(page).getByText(words).last()).toBeVisible();
 }
 
-test('the chat should open by itself after 6 seconds, greet, and answer from what the hospital knows', async ({
+test("the chat opens by itself after 6 seconds, greets, and answers from the hospital's data", async ({
   page,
 }) => {
   await page.clock.install();
@@ -36,7 +36,7 @@ test('the chat should open by itself after 6 seconds, greet, and answer from wha
   ).toBeVisible();
 });
 
-test('what the chat cannot answer should go to the staff, whose answer appears in the open panel', async ({
+test('a question that the chat cannot answer goes to the staff, whose answer appears in the open panel', async ({
   page,
   api,
   newWindow,

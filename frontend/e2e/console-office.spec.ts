@@ -9,10 +9,7 @@ const rows = (page: Page, list: string) =>
   page.getByRole('table', { name: list }).locator('tbody').getByRole('row');
 const history = (page: Page) => page.getByRole('list', { name: 'Who did what' });
 
-test('a number of the index should lead to its rows, and a payment go back in part', async ({
-  page,
-  api,
-}) => {
+test('a number on the index opens its rows, and a payment is refunded in part', async ({ page, api }) => {
   const patient = await api.newPatient('Tara');
   const doctor = await api.doctorNamed('Dr. Pooja Chauhan');
   await api.bookPaid(patient, doctor, await api.freeSlot(doctor), 'Cough.');
@@ -46,7 +43,7 @@ test('a number of the index should lead to its rows, and a payment go back in pa
   await expect(page.getByRole('dialog')).toContainText(/^(?!.*100\.50).*will be refunded to the patient/s);
 });
 
-test('the desk should book for a patient, who then finds the visit', async ({ page, api }) => {
+test('the desk books for a patient, who then sees the visit', async ({ page, api }) => {
   const patient = await api.newPatient('Meera');
   const doctor = await api.doctorNamed(demoDoctor.fullName);
   const slot = await api.freeSlot(doctor);
@@ -78,10 +75,7 @@ test('the desk should book for a patient, who then finds the visit', async ({ pa
   ]);
 });
 
-test('lists should take bulk steps row by row, save as CSV and keep the chosen columns', async ({
-  page,
-  api,
-}) => {
+test('lists run bulk actions row by row, export CSV and keep the chosen columns', async ({ page, api }) => {
   const admin = await api.logIn(demoAdmin);
   const { code } = await api.call<{ code: string }>('post', '/api/v1/doctor-ids', admin, {});
   const used = (await api.doctorNamed(demoDoctor.fullName)).d_id ?? '';
@@ -118,7 +112,7 @@ test('lists should take bulk steps row by row, save as CSV and keep the chosen c
   await expect(page.getByRole('columnheader', { name: 'Issued' })).toHaveCount(0);
 });
 
-test('a form should ask before its changes are left behind, and tell the second of two editors', async ({
+test('a form warns before unsaved changes are lost, and warns the second of two editors', async ({
   page,
   api,
 }) => {

@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, api }) => {
   await expect(page.getByRole('heading', { name: 'Welcome Admin!' })).toBeVisible();
 });
 
-test('the index and every list of the console should suit everybody and every screen', async ({ page }) => {
+test('the index and every list of the console are accessible and fit every screen', async ({ page }) => {
   test.setTimeout(240_000); // twenty pages, each in both schemes
   const charts = page.getByRole('figure', { name: /^Chart: / });
   await expectCharted(charts.first());
@@ -25,7 +25,7 @@ test('the index and every list of the console should suit everybody and every sc
   expect(found).toEqual([]);
 });
 
-test('every form and record of the console should suit everybody and every screen', async ({ page, api }) => {
+test('every form and record of the console is accessible and fits every screen', async ({ page, api }) => {
   test.setTimeout(240_000); // twenty pages, each in both schemes
   const doctor = await api.doctorNamed('Dr. Pooja Chauhan');
   await api.bookPaid(await api.newPatient('Tara'), doctor, await api.freeSlot(doctor), 'Cough.'); // makes the first mail
@@ -33,7 +33,7 @@ test('every form and record of the console should suit everybody and every scree
   expect(await faultsOfPages(page, pages)).toEqual([]);
 });
 
-test('what opens in the console should suit everybody and every screen', async ({ page, api }) => {
+test('the dialogs of the console are accessible and fit every screen', async ({ page, api }) => {
   const doctor = await api.doctorNamed(demoDoctor.fullName);
   const patient = await api.newPatient('Tara');
   await api.bookPaid(patient, doctor, await api.freeSlot(doctor), 'Cough.');

@@ -19,10 +19,7 @@ const finder = (page: Page) => page.getByRole('search', { name: 'Filters' }).get
 const openMenu = (page: Page, entry: string) =>
   page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: entry, exact: true }).click();
 
-test('the console should load its code only when it is opened, and greet with the numbers', async ({
-  page,
-  api,
-}) => {
+test('the console loads its code only when it is opened, and shows the numbers', async ({ page, api }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script' || request.url().endsWith('.js')) scripts.push(request.url());
@@ -42,10 +39,7 @@ test('the console should load its code only when it is opened, and greet with th
   expect(await page.evaluate(() => localStorage.getItem('role'))).toBe('admin');
 });
 
-test('the doctors of the console should be filtered, sorted and paged by the server', async ({
-  page,
-  api,
-}) => {
+test('the server filters, sorts and pages the doctors of the console', async ({ page, api }) => {
   await enterAs(page, await api.logIn(demoAdmin), '/admin/doctors');
   await expect(bodyRows(page, 'Doctors')).toHaveCount(25);
   await page.getByRole('button', { name: 'Name', exact: true }).click();
@@ -69,10 +63,7 @@ test('the doctors of the console should be filtered, sorted and paged by the ser
   await expect(bodyRows(page, 'Doctors')).toHaveCount(25);
 });
 
-test('patients and appointments should be lists of the console that can be narrowed', async ({
-  page,
-  api,
-}) => {
+test('patients and appointments are console lists with filters', async ({ page, api }) => {
   const patient = await api.newPatient('Tara');
   const doctor = await api.doctorNamed('Dr. Pooja Chauhan');
   const slot = await api.freeSlot(doctor);
@@ -107,7 +98,7 @@ test('patients and appointments should be lists of the console that can be narro
   await expect(page.getByRole('button', { name: 'Complete' })).toBeVisible();
 });
 
-test('Add Doctor should register a doctor who logs in and can be found and booked', async ({ page, api }) => {
+test('Add Doctor registers a doctor who can log in, be found and be booked', async ({ page, api }) => {
   const account = newcomer('Dr. Kabir', 'doctor');
   await enterAs(page, await api.logIn(demoAdmin), '/admin');
   await openMenu(page, 'Add Doctor');
@@ -163,7 +154,7 @@ test('Add Doctor should register a doctor who logs in and can be found and booke
   await expectDrawn(page.getByAltText(`Photo of ${account.fullName}`));
 });
 
-test('the mails of a visit should be kept for the console', async ({ page, api }) => {
+test('the console lists the mails of a visit', async ({ page, api }) => {
   const patient = await api.confirmedPatient('Tara');
   const doctor = await api.doctorNamed(demoDoctor.fullName);
   const asDoctor = await api.logIn(demoDoctor);

@@ -23,10 +23,7 @@ async function tryIt(operation: Locator, status: string): Promise<string> {
   return answer.locator('.response-col_description code').first().innerText();
 }
 
-test('an integrator should read the documents in order, log in on them and try a call', async ({
-  page,
-  request,
-}) => {
+test('an integrator reads the documents in order, logs in and tries a call', async ({ page, request }) => {
   await page.setViewportSize({ width: 1280, height: 3000 }); // the page holds only what can be seen of it
   const document = (await (await request.get('/api/docs-json')).json()) as Document;
   // The address of one operation, which is open then.

@@ -15,7 +15,7 @@ async function linkedPatient(api: Api, doctor: Person, name: string): Promise<[P
   return [patient, appointment];
 }
 
-test('the dashboard should show the doctor, the day and the requests', async ({ page, api }) => {
+test('the dashboard shows the doctor, the day and the requests', async ({ page, api }) => {
   const doctor = await api.logIn(demoDoctor);
   await enterAs(page, doctor, '/doctor-login');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${demoDoctor.fullName}`);
@@ -26,7 +26,7 @@ test('the dashboard should show the doctor, the day and the requests', async ({ 
   await expect(page.getByRole('region', { name: 'Recent activity' })).toBeVisible();
 });
 
-test('the week should show the visits, and a follow-up be added without a payment', async ({ page, api }) => {
+test('the week shows the visits, and a follow-up is added without a payment', async ({ page, api }) => {
   const doctor = await api.logIn(demoDoctor);
   const [patient] = await linkedPatient(api, doctor, 'Garima');
   await enterAs(page, doctor, '/doctor-login/appointments?view=week');
@@ -47,7 +47,7 @@ test('the week should show the visits, and a follow-up be added without a paymen
   ]);
 });
 
-test('leave over booked visits should be refused with their list', async ({ page, api }) => {
+test('rejects leave over booked visits and lists them', async ({ page, api }) => {
   const doctor = await api.logIn(demoDoctor);
   const [patient, appointment] = await linkedPatient(api, doctor, 'Hema');
   const day = appointment.preferredDate!;
@@ -60,7 +60,7 @@ test('leave over booked visits should be refused with their list', async ({ page
   await expect(page.getByText(patient.fullName).first()).toBeVisible();
 });
 
-test('a record should take a note and vital signs, within plausible ranges', async ({ page, api }) => {
+test('a record accepts a note and vital signs within plausible ranges', async ({ page, api }) => {
   const doctor = await api.logIn(demoDoctor);
   const [patient] = await linkedPatient(api, doctor, 'Indu');
   await enterAs(page, doctor, '/doctor-login/doctor-records');
@@ -84,10 +84,7 @@ test('a record should take a note and vital signs, within plausible ranges', asy
   await expect(page.getByText('Vital signs added.')).toBeVisible();
 });
 
-test('a prescription should keep one row, be saved, and reach the patient as a PDF', async ({
-  page,
-  api,
-}) => {
+test('a prescription keeps one row, is saved, and reaches the patient as a PDF', async ({ page, api }) => {
   const doctor = await api.logIn(demoDoctor);
   const [patient] = await linkedPatient(api, doctor, 'Jaya');
   await enterAs(page, doctor, '/doctor-login/PrescriptionForm');

@@ -14,9 +14,7 @@ const fact = (page: Page, label: string) =>
     .getByRole('definition')
     .last();
 
-test('a visitor should see the doctors of the hospital with their pictures, page by page', async ({
-  page,
-}) => {
+test('a visitor sees the doctors of the hospital with their pictures, page by page', async ({ page }) => {
   await page.goto('/#/find-doctor');
   await expect(count(page)).toHaveText(/^\d+ doctors$/);
   expect(parseInt(await count(page).innerText(), 10)).toBeGreaterThanOrEqual(40);
@@ -34,7 +32,7 @@ test('a visitor should see the doctors of the hospital with their pictures, page
   await expect(cards(page).getByRole('heading').first()).toHaveText(firstPage[0]);
 });
 
-test('typing a part of a speciality or of a name should leave the doctors that match', async ({ page }) => {
+test('typing a part of a speciality or of a name filters the doctors', async ({ page }) => {
   await page.goto('/#/find-doctor');
   await search(page).pressSequentially('card');
   await expect(count(page)).toHaveText(/^\d+ doctors for “card”$/);
@@ -56,7 +54,7 @@ test('typing a part of a speciality or of a name should leave the doctors that m
   await expect(search(page)).toHaveValue('');
 });
 
-test('the search of the home page should suggest and open the matching doctors', async ({ page }) => {
+test('the home page search suggests and opens the matching doctors', async ({ page }) => {
   await page.goto('/');
   await page.getByPlaceholder('Search For Doctor or Speciality').fill('derma');
   await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible();
@@ -70,7 +68,7 @@ test('the search of the home page should suggest and open the matching doctors',
   await expect(cards(page).first()).toContainText('Dermatology');
 });
 
-test('the panel should show what there is to know about a doctor', async ({ page, api }) => {
+test('the panel shows the details of a doctor', async ({ page, api }) => {
   const doctor = await api.doctorNamed('Dr. Ananya Sharma');
   await page.goto('/#/find-doctor?search=ananya');
   await page.getByRole('button', { name: 'View Details of Dr. Ananya Sharma' }).click();
@@ -88,7 +86,7 @@ test('the panel should show what there is to know about a doctor', async ({ page
   await expectDrawn(panel(page).locator('img'));
 });
 
-test('the panel should say so when a doctor has no times and no description yet', async ({ page, api }) => {
+test('the panel shows when a doctor has no times and no description yet', async ({ page, api }) => {
   const newcomer = (await api.doctors()).find(
     ({ timeSlots, description }) => !timeSlots.length && !description,
   );
@@ -99,7 +97,7 @@ test('the panel should say so when a doctor has no times and no description yet'
   await expect(panel(page).getByText('No description available', { exact: true })).toBeVisible();
 });
 
-test('booking without a login should ask for it and come back to the doctor', async ({ page }) => {
+test('booking without a login asks for it and returns to the doctor', async ({ page }) => {
   await page.goto('/#/find-doctor?search=menon');
   await page.getByRole('button', { name: 'Book Doctor Dr. Lakshmi Menon' }).click();
   await expectAlert(page, 'Please first Login to book');
@@ -118,7 +116,7 @@ test('booking without a login should ask for it and come back to the doctor', as
   await expect(page.getByRole('dialog', { name: 'Confirmation' })).toBeVisible();
 });
 
-test('the booking should offer the free dates and times, and nothing else', async ({ page, api }) => {
+test('the booking offers only the free dates and times', async ({ page, api }) => {
   const doctor = await api.doctorNamed('Dr. Nisha Kapoor');
   const taken = await api.freeSlot(doctor);
   const other = await api.newPatient('Ishita');

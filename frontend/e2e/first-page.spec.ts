@@ -111,18 +111,11 @@ async function tooHeavy(browser: Browser, baseURL: string | undefined, budgets: 
   return pages.filter(({ fits }) => !fits);
 }
 
-test('a first visitor should fetch no more scripts than a page is allowed, and read on', async ({
-  browser,
-  baseURL,
-}) => {
+test('the public pages stay within their script budget', async ({ browser, baseURL }) => {
   expect(await tooHeavy(browser, baseURL, BUDGETS)).toEqual([]);
 });
 
-test('patients, doctors and administrators should fetch no more scripts than an area is allowed, and read on', async ({
-  browser,
-  baseURL,
-  api,
-}) => {
+test('the areas stay within their script budget', async ({ browser, baseURL, api }) => {
   const doctor = await api.logIn(demoDoctor);
   const [visit] = await api.call<AppointmentDto[]>(
     'get',

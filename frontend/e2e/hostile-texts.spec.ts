@@ -139,11 +139,7 @@ async function newest(api: Api, resource: string, admin: Person): Promise<string
   return row.id;
 }
 
-test('hostile text should be shown as the text that it is on the screens of every role', async ({
-  api,
-  newWindow,
-  faults,
-}) => {
+test('hostile text is shown as text on the screens of every role', async ({ api, newWindow, faults }) => {
   const { patient, doctor, admin, slug, mailId, remove } = await write(api);
   const screens: [Person | null, string[]][] = [
     [null, ['/', '/search?q=onerror', '/blog', `/blog/${slug}`, '/medicine', '/labtest', '/patient-stories']],

@@ -15,7 +15,7 @@ test.beforeEach(async ({ api }) => {
   patient = await api.newPatient('Tara');
 });
 
-test('a tab closed after paying should still book', async ({ page, api, baseURL }) => {
+test('books when the tab is closed after paying', async ({ page, api, baseURL }) => {
   const slot = await goToCheckout({ api, page, patient, doctor });
   await fillCard(page);
   // The site is out of the tab's reach, so only the provider's message can make the appointment.
@@ -27,7 +27,7 @@ test('a tab closed after paying should still book', async ({ page, api, baseURL 
   await expectBookedOnce(api, patient, slot);
 });
 
-test('reloading or opening the return page again should not book twice', async ({ page, api }) => {
+test('reloading or reopening the return page does not book twice', async ({ page, api }) => {
   const slot = await goToCheckout({ api, page, patient, doctor });
   const checkoutId = page.url().split('/').at(-1);
   await pay(page);
@@ -46,7 +46,7 @@ test('reloading or opening the return page again should not book twice', async (
   await expectBookedOnce(api, patient, slot);
 });
 
-test('a booking whose last step failed should be finished after a reload, once', async ({ page, api }) => {
+test('a booking whose last step failed is finished once after a reload', async ({ page, api }) => {
   const slot = await goToCheckout({ api, page, patient, doctor });
   await page.route('**/api/v1/payments/confirm-checkout', (route) => route.abort());
   await pay(page);
@@ -65,7 +65,7 @@ test('a booking whose last step failed should be finished after a reload, once',
   await expectBookedOnce(api, patient, slot);
 });
 
-test('two tabs that finish the same booking should book it once', async ({ page, api }) => {
+test('two tabs that finish the same booking book it once', async ({ page, api }) => {
   const slot = await goToCheckout({ api, page, patient, doctor });
   await page.goBack();
   const opened = page.waitForEvent('popup');

@@ -5,7 +5,7 @@ import { ADDRESS, labBookingsOf, labTestOf } from './support/shop';
 import { enterAs, expectAlert, expectRoute, logIn, visit } from './support/site';
 import { expect, test } from './support/test';
 
-test('a visitor should search the lab tests and be asked to log in before booking', async ({ page, api }) => {
+test('a visitor searches the lab tests and is asked to log in before booking', async ({ page, api }) => {
   const patient = await api.newPatient('Kavya');
   await visit(page, '/labtest');
   await expect(page.getByRole('region', { name: 'What our lab offers' }).getByRole('listitem')).toHaveCount(
@@ -20,7 +20,7 @@ test('a visitor should search the lab tests and be asked to log in before bookin
   await expect(page.getByRole('dialog', { name: 'Book a lab test' })).toBeVisible();
 });
 
-test('a patient should book a test at home, pay it, and cancel it with the refund', async ({ page, api }) => {
+test('a patient books a test at home, pays for it, and cancels it with a refund', async ({ page, api }) => {
   const patient = await api.newPatient('Meena');
   const labTest = await labTestOf(api, 'Thyroid');
   await enterAs(page, patient, `/labtest?test=${labTest._id}`);
@@ -41,7 +41,7 @@ test('a patient should book a test at home, pay it, and cancel it with the refun
   await expect.poll(async () => (await labBookingsOf(api, patient))[0]?.refund?.status).toBe('done');
 });
 
-test('the lab should confirm, collect and report, and the patient read the flagged result', async ({
+test('the lab confirms, collects and reports, and the patient reads the flagged result', async ({
   page,
   api,
   newWindow,
@@ -53,7 +53,7 @@ test('the lab should confirm, collect and report, and the patient read the flagg
   await dialog.getByRole('radio', { name: '9:00 AM to 11:00 AM' }).check();
   await dialog.getByRole('radio', { name: 'At collection' }).check();
   await dialog.getByRole('button', { name: 'Book test' }).click();
-  await expect(page.getByText(`${labTest.testName} is booked.`)).toBeVisible();
+  await expect(page.getByText(`${labTest.testName} has been booked.`)).toBeVisible();
   const [booking] = await labBookingsOf(api, patient);
 
   const desk = await newWindow();

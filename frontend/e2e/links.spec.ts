@@ -35,7 +35,7 @@ function sentBy(page: Page): string[] {
 
 const newPassword = (page: Page) => page.getByLabel('New password');
 
-test('addresses without a # should open their pages', async ({ page }) => {
+test('addresses without a # open their pages', async ({ page }) => {
   for (const path of [
     '/login',
     '/find-doctor?speciality=Cardiology',
@@ -52,7 +52,7 @@ test('addresses without a # should open their pages', async ({ page }) => {
   await expectRoute(page, '/login');
 });
 
-test('links should open with an encoded # or with the punctuation of their sentence', async ({ page }) => {
+test('links with an encoded # or trailing punctuation open', async ({ page }) => {
   for (const address of [
     '/%23/login',
     '/%2523/login',
@@ -72,7 +72,7 @@ test('links should open with an encoded # or with the punctuation of their sente
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('an address of no page should say so', async ({ page }) => {
+test('an unknown address shows the not-found page', async ({ page }) => {
   for (const address of ['/nothing', '/doctors/%25e0', '/%2523/nothing']) {
     expect((await page.goto(address))?.status()).toBe(404);
     await expect(
@@ -85,7 +85,7 @@ test('an address of no page should say so', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the secret of a mailed link should reach no server and leave the address at once', async ({
+test('the secret of a mailed link reaches no server and is removed from the address at once', async ({
   page,
   api,
 }) => {
@@ -108,7 +108,7 @@ test('the secret of a mailed link should reach no server and leave the address a
   expect(sent.filter((one) => one.includes(token))).toEqual([]);
 });
 
-test('older and damaged forms of a mailed link should work, too', async ({ page, api }) => {
+test('older and damaged forms of a mailed link work, too', async ({ page, api }) => {
   const token = (await mailedLink(api, await api.newPatient('Omar'))).hash.replace('#token=', '');
   for (const address of [
     `/#/reset-password?token=${token}).`,
@@ -132,10 +132,7 @@ test('older and damaged forms of a mailed link should work, too', async ({ page,
   await expectRoute(page, '/login');
 });
 
-test('pasted codes and email addresses should be taken with what stands around them', async ({
-  page,
-  api,
-}) => {
+test('pasted codes and email addresses are accepted with surrounding text', async ({ page, api }) => {
   const patient = await api.newPatient('Tidy');
   await page.goto('/login');
   await logIn(page, { ...patient, email: ` <${patient.email}>, ` });

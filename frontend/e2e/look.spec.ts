@@ -8,7 +8,7 @@ const DARK_SURFACE = 'rgb(11, 20, 21)';
 
 const surface = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-test('the dark scheme should be kept after a reload and in the console', async ({ page, api }) => {
+test('the dark scheme is kept after a reload and in the console', async ({ page, api }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await visit(page, '/');
   expect(await surface(page)).not.toBe(DARK_SURFACE);
@@ -24,9 +24,7 @@ test('the dark scheme should be kept after a reload and in the console', async (
   expect(await surface(page)).toBe(DARK_SURFACE);
 });
 
-test('the phone should reach every page through its menu, and the pictures of home should be there', async ({
-  page,
-}) => {
+test('a phone reaches every page through its menu, and the home pictures load', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Find Doctors' })).toBeHidden();

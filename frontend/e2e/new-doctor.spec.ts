@@ -16,7 +16,7 @@ const ask = (api: Api, patient: Person, speciality: string) =>
     patient,
   );
 
-test("a doctor with the specification's fields should be led to what is missing, accept, and complete early", async ({
+test("a doctor with only the specification's fields sees what is missing, accepts, and completes early", async ({
   page,
   api,
 }) => {

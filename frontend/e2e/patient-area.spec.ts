@@ -5,7 +5,7 @@ import { portrait } from './support/portrait';
 import { enterAs, expectAlert, expectDrawn, expectRoute, logIn, visit } from './support/site';
 import { expect, test } from './support/test';
 
-test('the dashboard should greet, plan and lead on, and the bell ring without a reload', async ({
+test('the dashboard shows the schedule and links, and the bell updates without a reload', async ({
   page,
   api,
 }) => {
@@ -34,7 +34,7 @@ test('the dashboard should greet, plan and lead on, and the bell ring without a 
   ).toHaveCount(1);
 });
 
-test('an appointment should show its details, papers and calendar file', async ({ page, api }) => {
+test('an appointment shows its details, documents and calendar file', async ({ page, api }) => {
   await enterAs(page, await api.logIn(demoPatient), '/patientlogin/patientapps');
   const past = page.getByRole('region', { name: 'Past Appointments' });
   const report = past.getByRole('link', { name: /^Download Report/ }).first();
@@ -66,10 +66,7 @@ test('an appointment should show its details, papers and calendar file', async (
   await expect(page.getByRole('dialog')).toContainText('Completed');
 });
 
-test('the records should show values with charts and tables, and keep what is uploaded', async ({
-  page,
-  api,
-}) => {
+test('the records show values with charts and tables, and keep uploads', async ({ page, api }) => {
   await enterAs(page, await api.logIn(demoPatient), '/patientlogin/patient-records');
   await expect(page.getByRole('list', { name: 'Latest vital signs' })).toContainText('mmHg');
   await expect(page.getByRole('table').first()).toBeVisible();
@@ -89,7 +86,7 @@ test('the records should show values with charts and tables, and keep what is up
   await expect(link).toHaveCount(0);
 });
 
-test('a prescription should be read as a PDF and fill the cart', async ({ page, api }) => {
+test('a prescription opens as a PDF and fills the cart', async ({ page, api }) => {
   await enterAs(page, await api.logIn(demoPatient), '/patientlogin/prescriptions');
   await expect(page.getByText('Active', { exact: true }).first()).toBeVisible();
   await expect(page.getByText('Refill Needed', { exact: true }).first()).toBeVisible();
@@ -108,10 +105,7 @@ test('a prescription should be read as a PDF and fill the cart', async ({ page, 
   await expect(page.getByRole('dialog', { name: 'Cart' }).getByRole('listitem')).not.toHaveCount(0);
 });
 
-test('a profile should be changed, with picture and password, and all own data downloaded', async ({
-  page,
-  api,
-}) => {
+test('a patient changes profile, picture and password, and downloads all own data', async ({ page, api }) => {
   const patient = await api.newPatient('Esha');
   await enterAs(page, patient, '/patientlogin/profile');
   await page.getByLabel('Full name').fill('Esha Menon');
@@ -134,7 +128,7 @@ test('a profile should be changed, with picture and password, and all own data d
   expect((await download).suggestedFilename()).toMatch(/\.json$/);
 });
 
-test('a forgotten password should be changed by the mailed link, once', async ({ page, api }) => {
+test('a forgotten password is changed by the mailed link, once', async ({ page, api }) => {
   const patient = await api.newPatient('Farah');
   await visit(page, '/login');
   await page.getByRole('link', { name: /Forgot/ }).click();

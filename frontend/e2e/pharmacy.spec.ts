@@ -7,9 +7,7 @@ import { expect, test } from './support/test';
 
 const PAID = 'Payment successful! Details have been sent to your email.';
 
-test('a visitor should find medicines by condition, brand and name, also with a typing error', async ({
-  page,
-}) => {
+test('a visitor finds medicines by condition, brand and name, also with a typing error', async ({ page }) => {
   await visit(page, '/medicine');
   const medicines = page.getByRole('list', { name: 'Medicines' });
   const conditions = page.getByRole('region', { name: 'Shop by health condition' });
@@ -40,10 +38,7 @@ test('a visitor should find medicines by condition, brand and name, also with a 
   await expect(page).toHaveURL(/brand=/);
 });
 
-test('a guest should buy one medicine at the reduced price, and find the order again', async ({
-  page,
-  api,
-}) => {
+test('a guest buys one medicine at the reduced price, and finds the order again', async ({ page, api }) => {
   const guest = newcomer('Gita');
   const medicine = await medicineNamed(api, 'Paracetamol 650');
   expect(medicine.promotionPrice).toBeLessThan(medicine.price);
@@ -82,10 +77,7 @@ test('a guest should buy one medicine at the reduced price, and find the order a
   expect(receipt.headers()['content-type']).toBe('application/pdf');
 });
 
-test('a cart should survive a reload, be paid once, and be cancelled with its refund', async ({
-  page,
-  api,
-}) => {
+test('a cart survives a reload, is paid once, and is cancelled with a refund', async ({ page, api }) => {
   const patient = await api.newPatient('Nisha');
   const [first, second] = [
     await medicineNamed(api, 'Paracetamol 650'),
@@ -125,7 +117,7 @@ test('a cart should survive a reload, be paid once, and be cancelled with its re
   await expect.poll(async () => (await ordersOf(api, patient))[0]?.refund?.status).toBe('done');
 });
 
-test('leaving the checkout should give the boxes back', async ({ page, api }) => {
+test('leaving the checkout releases the boxes', async ({ page, api }) => {
   const medicine = await medicineNamed(api, 'Metformin 500');
   await visit(page, '/medicine?search=Metformin%20500');
   await page.getByRole('button', { name: `Buy ${medicine.name}` }).click();
@@ -139,7 +131,7 @@ test('leaving the checkout should give the boxes back', async ({ page, api }) =>
   await expect.poll(async () => (await medicineNamed(api, 'Metformin 500')).stock).toBe(medicine.stock);
 });
 
-test('an administrator should add, change and delete a medicine, and take an order to the door', async ({
+test('an administrator adds, changes and deletes a medicine, and delivers an order', async ({
   page,
   api,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test';
 
-test('a page that search engines know should read without its program, and go on as the site', async ({
+test('a server-rendered page is readable without JavaScript and hydrates', async ({
   page,
   browser,
   baseURL,

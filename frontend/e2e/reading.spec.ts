@@ -1,9 +1,7 @@
 import { expectAlert, visit } from './support/site';
 import { expect, test } from './support/test';
 
-test('a visitor should find an article by category and words, and read it with its sources', async ({
-  page,
-}) => {
+test('a visitor finds an article by category and text, and reads it with its sources', async ({ page }) => {
   await visit(page, '/blog');
   await expect(page.getByText('12 articles')).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Diabetes', exact: true }).click();
@@ -20,7 +18,7 @@ test('a visitor should find an article by category and words, and read it with i
   await expect(page.getByRole('link', { name: /articles/i }).first()).toBeVisible();
 });
 
-test('the BMI calculator should follow the thresholds and say what is missing', async ({ page }) => {
+test('the BMI calculator follows the thresholds and names missing values', async ({ page }) => {
   await visit(page, '/bmi');
   const calculate = page.getByRole('button', { name: 'Calculate' });
   await calculate.click();
@@ -43,7 +41,7 @@ test('the BMI calculator should follow the thresholds and say what is missing', 
   await expect(result.getByText('30.00')).toHaveCount(0);
 });
 
-test('the body fat calculator should ask for the hip of a woman only, and explain impossible measures', async ({
+test('the body fat calculator asks only women for the hip, and explains impossible measures', async ({
   page,
 }) => {
   await visit(page, '/bodyfat');

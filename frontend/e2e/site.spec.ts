@@ -4,9 +4,7 @@ import { expect, test } from './support/test';
 
 const heroBox = 'Search For Doctor or Speciality';
 
-test('the search of home should suggest while typing, by keyboard, through a typing error', async ({
-  page,
-}) => {
+test('the home search suggests while typing, by keyboard, despite a typing error', async ({ page }) => {
   await visit(page, '/');
   const box = page.getByRole('combobox', { name: heroBox });
   await box.fill('cardiologi');
@@ -22,7 +20,7 @@ test('the search of home should suggest while typing, by keyboard, through a typ
   await expect(page.getByRole('heading', { level: 1, name: 'Dr. Ananya Sharma' })).toBeVisible();
 });
 
-test('everyday words should find what they mean, on a page with its own address', async ({ page }) => {
+test('everyday words find matching results, on a page with its own address', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('combobox', { name: heroBox }).fill('sugar');
   await page.getByRole('combobox', { name: heroBox }).press('Enter');
@@ -39,7 +37,7 @@ test('everyday words should find what they mean, on a page with its own address'
   await expect(page.getByText(/“<b>\.\*\(\$<\/b>”/)).toBeVisible();
 });
 
-test('home should answer questions, show reviews and lead to articles, help and an emergency', async ({
+test('home answers questions, shows reviews and links to articles, help and the emergency tab', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -67,7 +65,7 @@ test('home should answer questions, show reviews and lead to articles, help and 
   await expect(page).toHaveTitle(/^Find a doctor/);
 });
 
-test('the links of the footer should go to the pages they name', async ({ page }) => {
+test('the footer links open the pages that they name', async ({ page }) => {
   await visit(page, '/');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByText(/^GST No\./)).toBeVisible();
@@ -84,7 +82,7 @@ test('the links of the footer should go to the pages they name', async ({ page }
   await goes('Awards', /#\/$/);
 });
 
-test('the site should tell search engines and links what it is', async ({ page }) => {
+test('the site describes itself to search engines and link previews', async ({ page }) => {
   await visit(page, '/blog');
   await expect(page).toHaveTitle(/^Health blog/);
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\w{3}/);
@@ -98,7 +96,7 @@ test('the site should tell search engines and links what it is', async ({ page }
   }
 });
 
-test('a patient should review a completed visit once', async ({ page, api }) => {
+test('a patient reviews a completed visit once', async ({ page, api }) => {
   const patient = await api.logIn(demoPatient);
   await enterAs(page, patient, '/patientlogin/patientapps');
   const unreviewed = page

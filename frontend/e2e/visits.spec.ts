@@ -45,7 +45,7 @@ async function nearSlot(api: Api): Promise<{ doctor: Doctor; slot: Slot }> {
   throw new Error('No doctor has a free time within a day.');
 }
 
-test('a doctor should accept a request with a date, and the patient should see who comes and when', async ({
+test('a doctor accepts a request with a date, and the patient sees the doctor and the date', async ({
   page,
   api,
   newWindow,
@@ -92,10 +92,7 @@ test('a doctor should accept a request with a date, and the patient should see w
   await expect(patientPage.getByText('Waiting for doctor acceptance')).toHaveCount(0);
 });
 
-test('a doctor should complete a visit and cancel another, and the cancelled one is paid back', async ({
-  page,
-  api,
-}) => {
+test('a doctor completes a visit and cancels another, which is refunded', async ({ page, api }) => {
   const doctor = await api.doctorNamed(demoDoctor.fullName);
   const asDoctor = await api.logIn(demoDoctor);
   const [seen, cancelled] = [await api.newPatient('Seen'), await api.newPatient('Cancelled')];
@@ -136,7 +133,10 @@ test('a doctor should complete a visit and cancel another, and the cancelled one
   await expect(page.getByRole('dialog')).toContainText('Palpitations.');
 });
 
-test('a doctor should reject a request after a question, and the money goes back', async ({ page, api }) => {
+test('a doctor rejects a request after a confirmation, and the payment is refunded', async ({
+  page,
+  api,
+}) => {
   const doctor = await api.doctorNamed(demoDoctor.fullName);
   const patient = await api.confirmedPatient('Tara');
   const slot = await api.freeSlot(doctor);
@@ -159,7 +159,7 @@ test('a doctor should reject a request after a question, and the money goes back
     .toEqual({ status: 'refunded', amount: 900, refund: 'done' });
 });
 
-test('a patient who cancels in time should be told of the refund and get it', async ({ page, api }) => {
+test('a patient who cancels in time sees the refund and gets it', async ({ page, api }) => {
   const doctor = await api.doctorNamed('Dr. Venkatesh Iyer');
   const patient = await api.newPatient('Tara');
   const slot = await api.freeSlot(doctor);
@@ -182,10 +182,7 @@ test('a patient who cancels in time should be told of the refund and get it', as
     .toEqual({ status: 'refunded', amount: 1500, refund: 'done' });
 });
 
-test('a patient who cancels on the last day should be told that nothing is refunded', async ({
-  page,
-  api,
-}) => {
+test('a patient who cancels on the last day is warned that nothing is refunded', async ({ page, api }) => {
   const { doctor, slot } = await nearSlot(api);
   const patient = await api.newPatient('Tara');
   await api.bookPaid(patient, doctor, slot, 'Fever.');
@@ -198,7 +195,7 @@ test('a patient who cancels on the last day should be told that nothing is refun
   expect(await moneyOf(api, patient)).toEqual({ status: 'paid' });
 });
 
-test('a request to a speciality should reach its doctors, with the ID card', async ({ page, api }) => {
+test('a request to a speciality reaches its doctors, with the ID card', async ({ page, api }) => {
   const patient = await api.newPatient('Tara');
   await enterAs(page, patient, '/patientlogin/patient-dash');
   await page.getByRole('button', { name: 'Book Appointment' }).click();

@@ -38,19 +38,19 @@ describe('Refund of a cancelled visit', () => {
     ['an hour', HOUR_MS, 0],
     ['nothing', 0, 0],
     ['an hour after it', -HOUR_MS, 0],
-  ])('should depend for a patient on the time left: %s', (_left, msBefore, refund) => {
+  ])('depends for a patient on the time left: %s', (_left, msBefore, refund) => {
     at(msBefore);
     expect(refundPaiseFor(visit, 'patient', terms)).toBe(refund);
   });
 
-  it.each(['doctor', 'admin'] as const)('should be full whenever a %s cancels', (by) => {
+  it.each(['doctor', 'admin'] as const)('is full whenever a %s cancels', (by) => {
     for (const msBefore of [25 * HOUR_MS, HOUR_MS, -HOUR_MS]) {
       at(msBefore);
       expect(refundPaiseFor(visit, by, terms)).toBe(80_000);
     }
   });
 
-  it('should count from the time that was confirmed, not from the one that was wished', () => {
+  it('counts from the time that was confirmed, not from the one that was wished', () => {
     at(HOUR_MS);
     const moved = { ...visit, slot: { ...slot, date: '2026-11-26' } };
     expect(refundPaiseFor(moved, 'patient', terms)).toBe(80_000);
@@ -58,7 +58,7 @@ describe('Refund of a cancelled visit', () => {
     expect(refundPaiseFor({ ...moved, preferredDate: '2026-12-24' }, 'patient', terms)).toBe(80_000);
   });
 
-  it('should count from the start of the day when no time is fixed, in the hospital’s zone', () => {
+  it('counts from the start of the day when no time is fixed, in the hospital’s zone', () => {
     const midnight = new Date('2026-11-23T18:30:00.000Z');
     const timeless = { ...visit, slot: undefined, preferredTime: null };
     at(24 * HOUR_MS, midnight);
@@ -69,7 +69,7 @@ describe('Refund of a cancelled visit', () => {
     expect(refundPaiseFor({ ...timeless, preferredDate: null }, 'patient', terms)).toBe(80_000);
   });
 
-  it('should be full until the start when the hospital has moved what was paid', () => {
+  it('is full until the start when the hospital has moved what was paid', () => {
     const moved = { ...visit, preferredDate: '2026-11-20', appointmentDate: '2026-11-24' };
     for (const [msBefore, refund] of [
       [HOUR_MS, 80_000],
@@ -84,7 +84,7 @@ describe('Refund of a cancelled visit', () => {
     expect(refundPaiseFor({ ...moved, refundedPaise: 30_000 }, 'patient', terms)).toBe(50_000);
   });
 
-  it('should be full until the day is over when the paid visit was moved to a day without a time', () => {
+  it('is full until the day is over when the paid visit was moved to a day without a time', () => {
     const moved = { ...visit, slot: undefined, preferredTime: null, preferredDate: '2026-11-20' };
     const midnight = new Date('2026-11-24T18:30:00.000Z');
     at(1, midnight);
@@ -93,7 +93,7 @@ describe('Refund of a cancelled visit', () => {
     expect(refundPaiseFor({ ...moved, appointmentDate: '2026-11-24' }, 'patient', terms)).toBe(0);
   });
 
-  it('should be nothing when nothing was paid', () => {
+  it('is nothing when nothing was paid', () => {
     expect(refundPaiseFor({ ...visit, paidPaise: 0 }, 'admin', terms)).toBe(0);
   });
 
@@ -114,7 +114,7 @@ describe('Refund of a cancelled visit', () => {
       null,
       "Appointment cancelled. ₹600 will be refunded to your card in 5 to 7 days; ₹200 is kept, by the hospital's rules.",
     ],
-  ])('should be told: refunded %d, kept %d', (refundPaise, keptPaise, withinHours, sentence) => {
+  ])('is told: refunded %d, kept %d', (refundPaise, keptPaise, withinHours, sentence) => {
     expect(cancellationMessage({ refundPaise, keptPaise, withinHours })).toBe(sentence);
   });
 });
@@ -134,7 +134,7 @@ describe('Refund by the tiers of the settings', () => {
     ['exactly 2 hours', 2 * HOUR_MS, 30_000, 50_000, 24],
     ['a millisecond less than 2 hours', 2 * HOUR_MS - 1, 0, 80_000, 2],
     ['nothing', 0, 0, 80_000, null],
-  ])('should be what the tier leaves: %s', (_left, msBefore, refundPaise, keptPaise, withinHours) => {
+  ])('is what the tier leaves: %s', (_left, msBefore, refundPaise, keptPaise, withinHours) => {
     at(msBefore);
     const settlement = settlementOf(visit, 80_000, { by: 'patient', ...tiered });
     expect(settlement).toEqual({ refundPaise, keptPaise, withinHours });
@@ -143,14 +143,14 @@ describe('Refund by the tiers of the settings', () => {
     expect(refundPaiseFor(moved, 'patient', tiered)).toBe(msBefore > 0 ? 80_000 : 0);
   });
 
-  it('should count shares of what is left, and never keep more than that', () => {
+  it('counts shares of what is left, and never keeps more than that', () => {
     at(30 * HOUR_MS);
     expect(refundPaiseFor({ ...visit, refundedPaise: 40_000 }, 'patient', tiered)).toBe(30_000);
     at(3 * HOUR_MS);
     expect(refundPaiseFor({ ...visit, refundedPaise: 40_000 }, 'patient', tiered)).toBe(0);
   });
 
-  it("should keep what the patient's own moves have cost, but not of a visit that the hospital moved", () => {
+  it("keeps what the patient's own moves have cost, but not of a visit that the hospital moved", () => {
     const place = { doctorId: slot.doctorId, doctorName: 'Dr. A', date: '2026-11-20', time: '10:00' };
     const moves = [15_000, 10_000].map((chargePaise) => ({
       at: STARTS_AT,
@@ -184,7 +184,7 @@ describe('Cancelling after the start', () => {
     ['2026-11-24T04:59:59.999Z', false],
     ['2026-11-24T05:00:00.000Z', true],
     ['2026-12-24T05:00:00.000Z', true],
-  ])('should be too late for the patient, never for the hospital: %s', (now, tooLate) => {
+  ])('is too late for the patient, never for the hospital: %s', (now, tooLate) => {
     at(now);
     expect(isTooLateFor(accepted, 'patient', clock)).toBe(tooLate);
     expect(mayCancel(accepted, 'patient', clock)).toBe(!tooLate);
@@ -194,12 +194,12 @@ describe('Cancelling after the start', () => {
   it.each([
     ['2026-11-24T18:29:59.999Z', false],
     ['2026-11-24T18:30:00.000Z', true],
-  ])('should begin, without a time, when the day is over in the hospital’s zone: %s', (now, tooLate) => {
+  ])('begins, without a time, when the day is over in the hospital’s zone: %s', (now, tooLate) => {
     at(now);
     expect(isTooLateFor(timeless, 'patient', clock)).toBe(tooLate);
   });
 
-  it('should leave a request without payment to its patient, and nothing to anyone when it is over', () => {
+  it('leaves a request without payment to its patient, and nothing to anyone when it is over', () => {
     at('2026-12-24T05:00:00.000Z');
     const request = { ...timeless, status: 'pending' as const, paidPaise: 0 };
     expect(mayCancel(request, 'patient', clock)).toBe(true);

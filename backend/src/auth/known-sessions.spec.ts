@@ -65,13 +65,13 @@ describe('KnownSessions', () => {
   const keep = (row: KnownSession) => known.keeper()(row);
   const isKnown = (id: string) => known.find(id) !== null;
 
-  it('should know what was read, and nothing else', () => {
+  it('knows what was read, and nothing else', () => {
     hear();
     keep(session('asha', 'phone'));
     expect([isKnown('phone'), isKnown('laptop')]).toEqual([true, false]);
   });
 
-  it.each(['idleExpiresAt', 'expiresAt'] as const)('should not count a session past its %s', (limit) => {
+  it.each(['idleExpiresAt', 'expiresAt'] as const)('does not count a session past its %s', (limit) => {
     hear();
     keep(session('asha', 'phone', { [limit]: Date.now() + 500 }));
     jest.advanceTimersByTime(499);
@@ -80,13 +80,13 @@ describe('KnownSessions', () => {
     expect(isKnown('phone')).toBe(false);
   });
 
-  it('should keep nothing before the stream has said a word', () => {
+  it('keeps nothing before the stream has said a word', () => {
     keep(session('asha', 'phone'));
     hear();
     expect(isKnown('phone')).toBe(false);
   });
 
-  it('should believe nothing after a second of silence, and begin anew', () => {
+  it('believes nothing after a second of silence, and begins anew', () => {
     hear();
     keep(session('asha', 'phone'));
     jest.advanceTimersByTime(999);
@@ -97,7 +97,7 @@ describe('KnownSessions', () => {
     expect(isKnown('phone')).toBe(false);
   });
 
-  it('should forget the session that ended and every session of a person who changed', () => {
+  it('forgets the session that ended and every session of a person who changed', () => {
     hear();
     for (const [userId, id] of [
       ['asha', 'phone'],
@@ -111,7 +111,7 @@ describe('KnownSessions', () => {
     expect(['phone', 'laptop', 'tablet', 'desk'].map(isKnown)).toEqual([false, false, false, true]);
   });
 
-  it('should forget whom this process changes before the stream says so', () => {
+  it('forgets whom this process changes before the stream says so', () => {
     hear();
     for (const userId of ['asha', 'bela']) keep(session(userId, userId));
     emitLocalChange(users, { id: 'asha', row: { approval: 'approved' } });
@@ -120,7 +120,7 @@ describe('KnownSessions', () => {
     expect(['asha', 'bela'].map(isKnown)).toEqual([false, false]);
   });
 
-  it('should not keep what was read before an end', () => {
+  it('does not keep what was read before an end', () => {
     hear();
     for (const end of [
       () => known.forget('phone'),

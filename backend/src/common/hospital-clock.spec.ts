@@ -15,7 +15,7 @@ describe('HospitalClock', () => {
     ['2026-11-24', '00:00', '2026-11-23T18:30:00.000Z'],
     ['2026-11-24', null, '2026-11-23T18:30:00.000Z'],
     ['2026-11-24', '23:59', '2026-11-24T18:29:00.000Z'],
-  ])('should read %s %s in India as %s', (date, time, instant) => {
+  ])('reads %s %s in India as %s', (date, time, instant) => {
     expect(india.instant(date, time).toISOString()).toBe(instant);
   });
 
@@ -24,7 +24,7 @@ describe('HospitalClock', () => {
     ['2026-03-08', '10:00', '2026-03-08T14:00:00.000Z'],
     ['2026-11-01', '10:00', '2026-11-01T15:00:00.000Z'],
     ['2026-10-31', '10:00', '2026-10-31T14:00:00.000Z'],
-  ])('should follow summer time: %s %s in New York is %s', (date, time, instant) => {
+  ])('follows summer time: %s %s in New York is %s', (date, time, instant) => {
     expect(newYork.instant(date, time).toISOString()).toBe(instant);
   });
 
@@ -33,7 +33,7 @@ describe('HospitalClock', () => {
     ['2026-05-31', 3, '2026-02-28'],
     ['2028-02-29', 12, '2027-02-28'],
     ['2026-01-01', 1, '2025-12-01'],
-  ])('should count months back: %s less %d is %s', (date, months, earlier) => {
+  ])('counts months back: %s less %d is %s', (date, months, earlier) => {
     expect(india.monthsBefore(date, months)).toBe(earlier);
   });
 
@@ -47,7 +47,7 @@ describe('HospitalClock', () => {
     ['2026-11-24', 0, '2026-11-24'],
     ['2026-11-24', -24, '2026-10-31'],
     ['2026-11-24', 60, '2027-01-23'],
-  ])('should count from %s %d days to %s', (date, days, expected) => {
+  ])('counts from %s %d days to %s', (date, days, expected) => {
     for (const clock of [india, newYork]) expect(clock.addDays(date, days)).toBe(expected);
   });
 
@@ -56,11 +56,11 @@ describe('HospitalClock', () => {
     ['2026-11-24', 'Tuesday'],
     ['2026-11-29', 'Sunday'],
     ['2028-02-29', 'Tuesday'],
-  ])('should know that %s is a %s', (date, day) => {
+  ])('knows that %s is a %s', (date, day) => {
     for (const clock of [india, newYork]) expect(clock.weekday(date)).toBe(day);
   });
 
-  it('should write dates and times for people', () => {
+  it('writes dates and times for people', () => {
     expect(india.format('2026-11-24', '10:30')).toBe('Tue, 24 Nov 2026, 10:30 AM IST');
     expect(india.format('2026-11-24', '00:05')).toBe('Tue, 24 Nov 2026, 12:05 AM IST');
     expect(india.format('2026-11-04', '12:00')).toBe('Wed, 4 Nov 2026, 12:00 PM IST');
@@ -95,7 +95,7 @@ describe('HospitalClock', () => {
     ['2026-11-24T25:00', null],
     ['tomorrow', null],
     ['', null],
-  ])('should read the date %j as %j', (text, date) => expect(india.parseDate(text)).toBe(date));
+  ])('reads the date %j as %j', (text, date) => expect(india.parseDate(text)).toBe(date));
 
   describe('now', () => {
     afterEach(() => jest.useRealTimers());
@@ -105,13 +105,10 @@ describe('HospitalClock', () => {
       ['2026-11-23T18:30:00.000Z', '2026-11-24', '2026-11-23'],
       ['2026-11-24T04:59:59.999Z', '2026-11-24', '2026-11-23'],
       ['2026-11-24T05:00:00.000Z', '2026-11-24', '2026-11-24'],
-    ])(
-      'should be another day on both sides of the hospital’s midnight: %s',
-      (instant, inIndia, inNewYork) => {
-        jest.useFakeTimers().setSystemTime(new Date(instant));
-        expect([india.today(), newYork.today()]).toEqual([inIndia, inNewYork]);
-      },
-    );
+    ])('is another day on both sides of the hospital’s midnight: %s', (instant, inIndia, inNewYork) => {
+      jest.useFakeTimers().setSystemTime(new Date(instant));
+      expect([india.today(), newYork.today()]).toEqual([inIndia, inNewYork]);
+    });
   });
 
   const compiled = (source: Parameters<typeof readFileSync>[0]): string =>
@@ -145,7 +142,7 @@ describe('HospitalClock', () => {
     );
   }
 
-  it('should say the same whatever the zone of the machine', () => {
+  it('says the same whatever the zone of the machine', () => {
     const [utc, kolkata, york] = ['UTC', 'Asia/Kolkata', 'America/New_York'].map(
       (zone) => inProcessOf(zone) as { zone: string; facts: unknown[][] },
     );

@@ -68,7 +68,7 @@ test('a doctor who accepts a paid visit for another day is warned, and the patie
   );
 });
 
-test('a patient whose visit is moved to within a day should cancel it with the full refund', async ({
+test('a patient whose visit is moved to within a day cancels it with the full refund', async ({
   page,
   api,
 }) => {
@@ -85,7 +85,7 @@ test('a patient whose visit is moved to within a day should cancel it with the f
   await expectAlert(page, 'Appointment cancelled. ₹1,500 will be refunded to your card in 5 to 7 days.');
 });
 
-test('a request without a time should get the hour that the doctor chooses, which the console shows', async ({
+test('a request without a time gets the time that the doctor chooses, which the console shows', async ({
   page,
   api,
 }) => {
@@ -125,7 +125,7 @@ test('a request without a time should get the hour that the doctor chooses, whic
   );
 });
 
-test('a patient should read why the doctor rejected and the desk cancelled, and find the way to book again', async ({
+test('a patient reads why the doctor rejected and the desk cancelled, and can book again', async ({
   page,
   api,
 }) => {

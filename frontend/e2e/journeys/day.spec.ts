@@ -3,7 +3,7 @@ import { demoDoctor } from '../support/people';
 import { enterAs } from '../support/site';
 import { expect, test } from '../support/test';
 
-test("a doctor should call the next by token, and the waiting room's screen should follow without a name", async ({
+test('a doctor calls the next patient by token, and the waiting room screen shows no name', async ({
   page,
   api,
   newWindow,

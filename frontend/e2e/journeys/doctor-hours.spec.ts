@@ -3,7 +3,7 @@ import { type Account, demoAdmin, newcomer } from '../support/people';
 import { enterAs } from '../support/site';
 import { expect, test } from '../support/test';
 
-test('a doctor should set hours by weekday with a break, and hear which booked visit lies outside', async ({
+test('a doctor sets hours by weekday with a break, and sees which booked visit is outside them', async ({
   page,
   api,
 }) => {

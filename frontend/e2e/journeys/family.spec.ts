@@ -14,7 +14,7 @@ async function isMailed(api: Api, admin: Person, to: string): Promise<boolean> {
   return (await api.call<Mail[]>('get', newest, admin)).some((each) => each.to === to);
 }
 
-test('a parent should book for a child, whom the doctor sees by name, and then see only their own', async ({
+test('a parent books for a child, whom the doctor sees by name, and then sees only their own data', async ({
   page,
   api,
   newWindow,
@@ -74,7 +74,7 @@ test('a parent should book for a child, whom the doctor sees by name, and then s
   expect(await api.appointmentsOf(holder)).toEqual([]);
 });
 
-test('an adult should take the records over, and the holder no longer read them', async ({
+test('an adult takes over the records, and the holder can no longer read them', async ({
   page,
   api,
   newWindow,

@@ -9,7 +9,7 @@ function ownNumber(): { mobile: string; spoken: string; last: string } {
   return { mobile: digits, spoken: `+91 ${digits.slice(0, 5)} ${digits.slice(5)}`, last: digits.slice(-5) };
 }
 
-test('the desk should find a caller by phone, take the fee with a receipt, and give it back', async ({
+test('the desk finds a caller by phone, takes the fee with a receipt, and refunds it', async ({
   page,
   api,
 }) => {

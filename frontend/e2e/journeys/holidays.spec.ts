@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 const NAME = 'Foundation Day';
 const textOf = (date: string, time: string) => formatVisit(date, time, 'Asia/Kolkata');
 
-test('a holiday over a booked visit should be asked about once, and its patient choose another time at one tap', async ({
+test('a holiday over a booked visit asks once, and the patient chooses another time with one tap', async ({
   page,
   api,
 }) => {

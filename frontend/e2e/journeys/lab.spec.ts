@@ -21,7 +21,7 @@ async function book(api: Api, patient: Person, overrides: object = {}): Promise<
   return booking;
 }
 
-test('the lab should correct a report, and the patient read why, with both reports', async ({
+test('the lab corrects a report, and the patient reads the reason and both reports', async ({
   page,
   api,
   newWindow,
@@ -57,7 +57,7 @@ test('the lab should correct a report, and the patient read why, with both repor
   await expect(page.getByText(/^Corrected on .*\. Please use the corrected report\.$/)).toBeVisible();
 });
 
-test("a collector should find a day's home collections in the order of the way", async ({ page, api }) => {
+test('a collector sees the home collections of a day in route order', async ({ page, api }) => {
   // Far enough ahead that no other test books it.
   const date = addDays(calendarDate(new Date()), 41);
   const patient = await api.newPatient('Deepak');
@@ -77,7 +77,7 @@ test("a collector should find a day's home collections in the order of the way",
   await expect(morning).toBeVisible();
 });
 
-test('a patient should cancel on the day itself, until the sample is taken', async ({ page, api }) => {
+test('a patient cancels on the day itself, until the sample is taken', async ({ page, api }) => {
   const patient = await api.newPatient('Esha');
   const admin = await api.logIn(demoAdmin);
   const [stands, taken] = [await book(api, patient), await book(api, patient)];

@@ -17,7 +17,7 @@ async function holdCode(page: Page, chunk: RegExp): Promise<() => void> {
   return () => letThrough();
 }
 
-test('who presses Book Doctor right after typing should come to the login', async ({ page }) => {
+test('Book Doctor right after typing opens the login', async ({ page }) => {
   await page.clock.install();
   const letThrough = await holdCode(page, /AuthPage/);
   await visit(page, '/find-doctor');
@@ -33,7 +33,7 @@ test('who presses Book Doctor right after typing should come to the login', asyn
   await expectRoute(page, '/login');
 });
 
-test('who goes back or follows a link right after typing should stay there', async ({ page }) => {
+test('going back or following a link right after typing is not undone', async ({ page }) => {
   await page.clock.install();
   await visit(page, '/blog');
   await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Find Doctors' }).click();
@@ -53,7 +53,7 @@ test('who goes back or follows a link right after typing should stay there', asy
   await expectRoute(page, '/medicine');
 });
 
-test('who presses Edit right after typing in a list of the console should edit', async ({ page, api }) => {
+test('Edit right after typing in a console list opens the form', async ({ page, api }) => {
   await enterAs(page, await api.logIn(demoAdmin), '/admin/MedicineView');
   const edit = page.getByRole('link', { name: /^Edit/ }).first();
   await expect(edit).toBeVisible();

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 const textOf = (date: string, time: string) => formatVisit(date, time, 'Asia/Kolkata');
 
-test('leave over a booked visit should be asked about once, and its patient choose another time at one tap', async ({
+test('leave over a booked visit asks once, and the patient chooses another time with one tap', async ({
   page,
   api,
 }) => {

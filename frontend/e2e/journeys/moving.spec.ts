@@ -22,10 +22,7 @@ async function openedMove(page: Page): Promise<Locator> {
   return dialog;
 }
 
-test('a visit should be moved by its patient, its doctor and the desk, with all that follows said before', async ({
-  page,
-  api,
-}) => {
+test('patient, doctor and desk move a visit, and see the consequences before', async ({ page, api }) => {
   const doctor = await api.doctorNamed(demoDoctor.fullName);
   const [asDoctor, patient] = [await api.logIn(demoDoctor), await api.newPatient('Mover')];
   const first = await api.freeSlot(doctor);

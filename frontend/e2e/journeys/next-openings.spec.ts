@@ -11,7 +11,7 @@ const times = (page: Page, { fullName }: Pick<Doctor, 'fullName'>) =>
     .getByRole('group', { name: `Next free times of ${fullName}` })
     .getByRole('button');
 
-test('a patient should take the next free time of a card with one tap, and no one sees it free after that', async ({
+test('a patient books the next free time of a card with one tap, and it is no longer offered', async ({
   page,
   api,
 }) => {
@@ -32,7 +32,7 @@ test('a patient should take the next free time of a card with one tap, and no on
   expect(nextOpenings[0]).toEqual(second);
 });
 
-test('who looks for a woman who speaks Tamil, free in the morning, should find her, and the address should say so', async ({
+test('filters for gender, language and time of day find a doctor and are kept in the address', async ({
   page,
 }) => {
   await visit(page, '/find-doctor');

@@ -15,7 +15,7 @@ const personIn = (page: Page): Promise<Pick<Person, 'token' | 'userId'>> =>
     userId: sessionStorage.getItem('userId') ?? '',
   }));
 
-test('a visitor should register in the middle of a booking, log in again, pay, and be led to the visit', async ({
+test('a visitor registers during a booking, logs in again, pays, and gets to the visit', async ({
   page,
   api,
 }) => {
@@ -56,7 +56,7 @@ test('a visitor should register in the middle of a booking, log in again, pay, a
   await expectRoute(page, '/patientlogin/patientapps');
 });
 
-test('a pending visit should be counted, planned and listed alike, and leave the list when it is rejected', async ({
+test('counts, schedule and list agree on a pending visit, which leaves the list when it is rejected', async ({
   page,
   api,
 }) => {
@@ -85,7 +85,7 @@ test('a pending visit should be counted, planned and listed alike, and leave the
   await expect(page.getByRole('link', { name: /Coming visit/ })).toHaveCount(0);
 });
 
-test("a request to any doctor should say what it is, and stand in a doctor's open page at once", async ({
+test("a request to any doctor is explained, and appears on a doctor's open page at once", async ({
   page,
   api,
   newWindow,

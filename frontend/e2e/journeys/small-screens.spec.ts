@@ -35,9 +35,7 @@ for (const { route, label, list, text, sentence, folded } of [
     folded: 'What our lab offers',
   },
 ]) {
-  test(`who searches on a phone in ${route} should see what was found right under the box`, async ({
-    page,
-  }) => {
+  test(`a search on a phone in ${route} shows the results right below the field`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await visit(page, route);
     await expect(page.getByRole('region', { name: folded })).toBeVisible();
@@ -53,7 +51,7 @@ for (const { route, label, list, text, sentence, folded } of [
   });
 }
 
-test('the chat that opens by itself should leave a phone its page, and every field that is used', async ({
+test('the chat that opens by itself covers neither the page of a phone nor a focused field', async ({
   page,
 }) => {
   await page.clock.install();
@@ -75,7 +73,7 @@ test('the chat that opens by itself should leave a phone its page, and every fie
   expect((await chat.boundingBox())?.height).toBeGreaterThan(PHONE.height / 3);
 });
 
-test('no floating button should lie over words, on any screen', async ({ page }) => {
+test('no floating button covers text, on any screen', async ({ page }) => {
   const found: string[] = [];
   for (const size of [{ width: 1280, height: 860 }, { width: 920, height: 700 }, PHONE]) {
     await page.setViewportSize(size);

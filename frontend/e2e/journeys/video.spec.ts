@@ -39,7 +39,7 @@ async function freeIn(api: Api, doctorId: string, minutes: number): Promise<Slot
   return times.find(({ date, time }) => Date.parse(`${date}T${time}:00+05:30`) >= earliest)!;
 }
 
-test('a doctor should offer video, a patient choose it, and both meet in one room when it opens', async ({
+test('a doctor offers video, a patient chooses it, and both meet in one room when it opens', async ({
   page,
   api,
   newWindow,

@@ -5,7 +5,7 @@ import { faultsOf } from '../support/checks';
 import { enterAs, expectAlert, settled } from '../support/site';
 import { expect, test } from '../support/test';
 
-test('a doctor should write a visit on one screen, over a reload and without a line, and save it once', async ({
+test('a doctor writes a visit on one screen, across a reload and offline, and saves it once', async ({
   page,
   context,
   newWindow,
@@ -66,7 +66,7 @@ test('a doctor should write a visit on one screen, over a reload and without a l
   await dialog.getByRole('radio', { name: '9:00 AM to 11:00 AM' }).check();
   await dialog.getByRole('radio', { name: 'At collection' }).check();
   await dialog.getByRole('button', { name: 'Book test' }).click();
-  await expectAlert(patientPage, 'Iron studies is booked.');
+  await expectAlert(patientPage, 'Iron studies has been booked.');
   await expect(asked).toHaveCount(0);
   await expect(patientPage.getByRole('list', { name: 'Lab bookings' })).toContainText('Iron studies');
 });

@@ -28,10 +28,7 @@ async function offerAtAnyHour(api: Api, admin: Person): Promise<void> {
   await api.call('put', SETTINGS, admin, { policy: { ...policy, quietFrom: '00:00', quietTo: '00:00' } });
 }
 
-test('a patient should join the list, be offered the time that is freed, and book it', async ({
-  page,
-  api,
-}) => {
+test('a patient joins the list, is offered the freed time, and books it', async ({ page, api }) => {
   const admin = await api.logIn(demoAdmin);
   await offerAtAnyHour(api, admin);
   const { doctor, asDoctor } = await newDoctor(api, admin);
@@ -74,7 +71,7 @@ test('a patient should join the list, be offered the time that is freed, and boo
     .toBe('booked');
 });
 
-test('the desk should see who waits, offer a time by hand and take a person off the list', async ({
+test('the desk sees who waits, offers a time by hand and removes a person from the list', async ({
   page,
   api,
 }) => {

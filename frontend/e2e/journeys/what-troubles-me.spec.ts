@@ -7,9 +7,7 @@ const SOLD_OUT = 'Metoprolol 25 mg tablets (Sukhayan)';
 const OTHER_BRAND = 'Metoprolol 25 mg tablets (Kshemora)';
 const MISSING = 'Not available in our pharmacy at the moment';
 
-test('a person with stomach ache should find the doctors for it first, and no medicine on prescription', async ({
-  page,
-}) => {
+test('a search for stomach ache lists its doctors first, and no prescription medicine', async ({ page }) => {
   await visit(page, '/search?q=pet%20dard');
   const headings = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(headings.first()).toHaveText('Specialities');
@@ -23,7 +21,7 @@ test('a person with stomach ache should find the doctors for it first, and no me
   await expect(page).toHaveURL(/find-doctor\?speciality=General/);
 });
 
-test('the chat should answer as the FAQ does, and name the doctor for a complaint', async ({ page }) => {
+test('the chat answers from the FAQ, and names the doctor for a complaint', async ({ page }) => {
   await visit(page, '/blog');
   await page.getByRole('button', { name: 'Open the chat' }).click();
   const log = page.getByRole('log', { name: 'Conversation' });
@@ -38,7 +36,7 @@ test('the chat should answer as the FAQ does, and name the doctor for a complain
   }
 });
 
-test('a sold-out medicine should be seen by the doctor, and bought in another brand by the patient', async ({
+test('the doctor sees that a medicine is sold out, and the patient buys another brand', async ({
   page,
   api,
 }) => {

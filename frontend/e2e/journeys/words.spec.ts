@@ -2,7 +2,7 @@ import { demoAdmin, demoDoctor } from '../support/people';
 import { enterAs } from '../support/site';
 import { expect, test } from '../support/test';
 
-test('a patient should read whole sentences: one is one, each name once, days as people say them', async ({
+test('a patient reads whole sentences with correct plurals, each name once, and readable dates', async ({
   page,
   api,
 }) => {
@@ -25,7 +25,7 @@ test('a patient should read whole sentences: one is one, each name once, days as
   await expect(page.getByText('2 unread notifications', { exact: true })).toBeVisible();
 });
 
-test('an administrator should read who did what in sentences', async ({ page, api }) => {
+test('an administrator reads the audit trail in sentences', async ({ page, api }) => {
   const doctor = await api.doctorNamed(demoDoctor.fullName);
   const patient = await api.newPatient('Traced');
   const visit = await api.bookPaid(patient, doctor, await api.freeSlot(doctor), 'Palpitations.');

@@ -73,10 +73,10 @@ describe('refundSentence', () => {
   const paid = (refundIfCancelled: number, refunded = 0, method: 'online' | 'cash' = 'online') =>
     buildAppointment({ payment: { id: 'c', method, amount: 800, refunded, refundIfCancelled } });
   it('names what comes back', () =>
-    expect(refundSentence(paid(800))).toContain('The ₹800 you paid goes back'));
+    expect(refundSentence(paid(800))).toContain('The ₹800 you paid will be refunded'));
   it('says that nothing comes back', () => expect(refundSentence(paid(0))).toContain('₹800 is not refunded'));
   it('leaves out what the hospital has given back before', () => {
-    expect(refundSentence(paid(500, 300))).toContain('₹500 of the ₹800 you paid goes back');
+    expect(refundSentence(paid(500, 300))).toContain('₹500 of the ₹800 you paid will be refunded');
     expect(refundSentence(paid(0, 300))).toContain('₹500 is not refunded');
     expect(refundSentence(paid(0, 800))).toContain('has already been refunded');
   });

@@ -204,7 +204,7 @@ describe('hours by weekday', () => {
     const api = availabilityApi({ [READ]: () => ({ ...offered, hours, visitsOutside }) });
     const { user } = await openAvailability();
     const note = within(
-      screen.getByText(/2 booked visits lie outside of these hours/).closest('[role=status]')!,
+      screen.getByText(/2 booked visits are outside these hours/).closest('[role=status]')!,
     );
     expect(note.getAllByRole('listitem')[0]).toHaveTextContent('Fri, 6 Mar 2099, 10:30 AM IST, Asha Rao');
     await user.click(screen.getByRole('button', { name: 'The same times each day' }));

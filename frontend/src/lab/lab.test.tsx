@@ -152,7 +152,7 @@ describe('the booking', () => {
     expect(api.callsOf(BOOK)).toHaveLength(0);
     await user.type(dialog.getByLabelText('Address'), '12 Lake View Road');
     await user.click(dialog.getByRole('button', { name: 'Book test' }));
-    expect(await screen.findByText('Thyroid profile is booked.')).toBeInTheDocument();
+    expect(await screen.findByText('Thyroid profile has been booked.')).toBeInTheDocument();
     expect(screen.getByText('You pay ₹650 when the sample is taken.')).toBeInTheDocument();
     expect(api.callsOf(BOOK)[0]?.body).toMatchObject({
       place: 'home',

@@ -113,9 +113,7 @@ describe('the page of an appointment', () => {
     const { user, act } = open(appointment);
     await user.click(await screen.findByRole('button', { name: 'Cancel appointment' }));
     const dialog = within(screen.getByRole('dialog'));
-    const refund = await dialog.findByText(
-      /^₹800 of the ₹800 that was paid will be refunded to the patient\./,
-    );
+    const refund = await dialog.findByText(/^₹800 of the payment of ₹800 will be refunded to the patient\./);
     expect(refund).toBeVisible();
     expect(act).not.toHaveBeenCalled();
     await user.click(dialogButton('Cancel appointment'));

@@ -62,7 +62,7 @@ describe('Add Doctor', () => {
     const { user } = renderConsole('/admin/DoctorAdd', fakeProvider({}));
     const fee = await screen.findByLabelText('Consultation fee in rupees');
     expect(
-      screen.getByText(/For bookings by card the doctor also needs fee: set them here/),
+      screen.getByText(/For bookings by card the doctor also needs fee. Set them here/),
     ).toBeInTheDocument();
     await user.type(fee, '700');
     await waitFor(() => expect(screen.queryByText(/For bookings by card/)).not.toBeInTheDocument());

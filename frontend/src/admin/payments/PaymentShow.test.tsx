@@ -40,7 +40,7 @@ describe('the page of a payment', () => {
     );
     expect(first).toHaveTextContent(/₹300Done.*Refunded by an administrator.*Shorter visit/);
     expect(second).toHaveTextContent(/₹500Failed.*Cancelled.*The visit was cancelled/);
-    expect(screen.getByText('₹800 of ₹800; ₹0 is left.')).toBeInTheDocument();
+    expect(screen.getByText('₹800 of ₹800 refunded; ₹0 is left.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Refund' })).not.toBeInTheDocument();
 
     await user.click(screen.getByRole('button', { name: 'Send again' }));
@@ -98,7 +98,7 @@ describe('the page of a payment', () => {
   it.each([
     ['', 'x', 'Enter the amount.'],
     ['0', 'x', 'Enter an amount above 0.'],
-    ['500.01', 'x', 'At most ₹500 is left.'],
+    ['500.01', 'x', 'At most ₹500 can be refunded.'],
     ['300', '', 'Enter the reason.'],
   ])('refuses %j for the reason %j', async (amount, reason, sentence) => {
     const refunds = [buildRefund({ kind: 'cancellation' })];

@@ -61,7 +61,7 @@ describe("the console's waiting list", () => {
 
   it('has no steps for a closed entry', async () => {
     open({}, { ...ENTRY, status: 'booked', open: false, place: null });
-    expect(await screen.findByText('Asha Rao waits')).toBeInTheDocument();
+    expect(await screen.findByText('Asha Rao is waiting')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
   });
 });

@@ -53,7 +53,7 @@ describe('a patient who moves a visit', () => {
       return moved;
     });
     expect(await dialog.findByText(/^The doctor has to accept the new time/)).toBeVisible();
-    expect(dialog.getByText(/If you cancel it later, ₹80 of what you paid is kept/)).toBeVisible();
+    expect(dialog.getByText(/If you cancel it later, ₹80 of your payment is kept/)).toBeVisible();
     expect(dialog.getByText('After that you cannot move it again.')).toBeVisible();
     expect(dialog.queryByRole('radio', { name: '11:30 AM' })).not.toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Move' }));

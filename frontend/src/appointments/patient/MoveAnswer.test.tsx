@@ -29,7 +29,7 @@ describe('a visit that the doctor has moved', () => {
     await user.click(within(note).getByRole('button', { name: 'Cancel with full refund' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this appointment?' }));
     expect(
-      await dialog.findByText(/^The hospital has set another time .* the ₹800 you paid goes back/),
+      await dialog.findByText(/^The hospital has set another time .* the ₹800 you paid will be refunded/),
     ).toBeVisible();
   });
 

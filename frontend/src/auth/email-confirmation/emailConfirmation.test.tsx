@@ -57,7 +57,7 @@ describe('the bar that asks for it', () => {
   it('names the address and has the link sent again', async () => {
     const { api, user } = open(false, { [AGAIN]: done });
     expect(await bar()).toHaveTextContent(
-      'Please confirm your email address: open the link that we sent to asha@demo.test. Until then we send no other mail to it; your notifications have everything. Until then you can have one unpaid checkout at a time.',
+      'Please confirm your email address: open the link that we sent to asha@demo.test. Until then we send no other mail to it; all messages are in your notifications. Until then you can have one unpaid checkout at a time.',
     );
     await user.click(screen.getByRole('button', { name: 'Send the link again' }));
     expect(await screen.findByText('The link has been sent.')).toBeInTheDocument();

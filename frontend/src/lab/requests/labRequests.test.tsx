@@ -68,7 +68,7 @@ it('shows what the doctor asks for, and confirms a test with a day', async () =>
   await waitFor(() => expect(dialog.getByLabelText('Full name')).toHaveValue('Asha Rao'));
   await user.click(dialog.getByRole('radio', { name: 'At collection' }));
   await user.click(dialog.getByRole('button', { name: 'Book test' }));
-  expect(await screen.findByText('Thyroid profile is booked.')).toBeInTheDocument();
+  expect(await screen.findByText('Thyroid profile has been booked.')).toBeInTheDocument();
   expect(api.callsOf(BOOK)[0]?.body).toMatchObject({ labRequestId: THYROID.id, labTestId: LAB_TEST_ID });
   await waitFor(async () =>
     expect(await asked()).toHaveAccessibleName('Dr. Ananya Sharma asks for this test'),

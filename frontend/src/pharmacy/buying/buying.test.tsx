@@ -194,7 +194,7 @@ describe('the cart', () => {
     fillCart();
     const { drawer, user } = await openCart();
     expect(await drawer.findByText(/Metformin 500 mg is no longer sold/)).toBeInTheDocument();
-    expect(drawer.getByText('The price was ₹30.50 and is ₹33 now.')).toBeInTheDocument();
+    expect(drawer.getByText('The price was ₹30.50 and is now ₹33.')).toBeInTheDocument();
     expect(drawer.getByRole('button', { name: 'Checkout' })).toBeDisabled();
     await user.click(drawer.getByRole('button', { name: 'Remove Metformin 500 mg' }));
     expect(drawer.getByRole('button', { name: 'Checkout' })).toBeEnabled();

@@ -22,7 +22,7 @@ describe('viewCart', () => {
     expect(viewCart([line], undefined)[0]).toMatchObject({ problem: null, change: null, price: 80 }));
   it('names a changed price and counts with it', () => {
     const views = viewCart([line], onSale({ promotionPrice: 79.99 }));
-    expect(views[0]?.change).toBe('The price was ₹80 and is ₹79.99 now.');
+    expect(views[0]?.change).toBe('The price was ₹80 and is now ₹79.99.');
     expect(totalOf(views)).toBe(159.98);
   });
   it('does not count what cannot be bought', () => expect(totalOf(viewCart([line], new Map()))).toBe(0));
