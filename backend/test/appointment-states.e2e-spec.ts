@@ -83,7 +83,7 @@ describe('The life of an appointment', () => {
 
   const cases = APPOINTMENT_STATUSES.flatMap((from) => ACTORS.map((actor) => [from, actor] as const));
 
-  it.each(cases)('lets a %s one take its steps only, asked by %s', async (from, actor) => {
+  it.each(cases)('allows only the steps of a %s appointment, called by %s', async (from, actor) => {
     for (const to of APPOINTMENT_STATUSES) {
       const id = await appointmentIn(from);
       const answer = await people[actor].post(
@@ -106,7 +106,7 @@ describe('The life of an appointment', () => {
     }
   });
 
-  it("answers the specification's single call by the same table", async () => {
+  it("applies the same table to the specification's single call", async () => {
     for (const from of APPOINTMENT_STATUSES) {
       for (const to of ['accepted', 'rejected', 'completed'] as const) {
         const id = await appointmentIn(from);
@@ -179,7 +179,7 @@ describe('The life of an appointment', () => {
       expect((await appointments().findById(id).lean<Appointment>())!.status).toBe('pending');
     });
 
-    it('does not list it for a patient or a doctor who have nothing to do with it', async () => {
+    it('does not list it for an unrelated patient or doctor', async () => {
       for (const who of [people.otherPatient, people.otherDoctor]) {
         for (const query of [
           '',

@@ -72,7 +72,7 @@ describe('Who looks after the patients of a list', () => {
     }
   });
 
-  it('is shown as it is, at once by the process that writes and soon by the other', async () => {
+  it('is current at once in the writing process and soon in the other', async () => {
     const [arjun, kavya] = [await addChild('Arjun Rao'), await addChild('Kavya Rao')];
     const isSeen = async (expected: object) => {
       expect(await named(desk)).toMatchObject(expected);
@@ -92,7 +92,7 @@ describe('Who looks after the patients of a list', () => {
     await isSeen({ [arjun]: 'Asha Iyer', [kavya]: 'Asha Iyer' });
   });
 
-  it('is right while it changes under those who ask', async () => {
+  it('is correct while it changes during reads', async () => {
     const rohan = await addChild('Rohan Rao');
     for (let n = 0; n < 10; n += 1) {
       const before = Promise.all([named(desk), named(desk)]);
@@ -102,7 +102,7 @@ describe('Who looks after the patients of a list', () => {
     }
   });
 
-  it('is asked of the database while changes are not heard, and is known again after it', async () => {
+  it('is read from the database while the change stream is down, and cached again after that', async () => {
     const isha = await addChild('Isha Rao');
     await named(deskOfOther);
     const changes = other.app.get(ChangeStream);
@@ -115,7 +115,7 @@ describe('Who looks after the patients of a list', () => {
     expect(await named(deskOfOther)).toMatchObject({ [isha]: 'Asha Menon' });
   });
 
-  it('is not kept of more people than there is room for', async () => {
+  it('keeps at most the configured number of people', async () => {
     const anjali = await addChild('Anjali Rao');
     const links = portal.app.get(CareLinks);
     Object.assign(links, { maxKept: 2 });

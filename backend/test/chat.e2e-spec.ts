@@ -73,7 +73,7 @@ describe('Chat', () => {
     },
   );
 
-  it('hands over what it does not know, and says so with a link', async () => {
+  it('hands over unknown questions, and answers with a link', async () => {
     const { reply, links, urgent, question } = await say(UNKNOWN);
     expect(reply).toContain('passed your question on to our staff');
     expect([links.length > 0, urgent]).toEqual([true, false]);
@@ -82,7 +82,7 @@ describe('Chat', () => {
     expect(question!.key.length).toBeGreaterThanOrEqual(40);
   });
 
-  it('keeps markup and pattern characters as the text that they are', async () => {
+  it('keeps markup and pattern characters as text', async () => {
     const typed = '<script>alert("zeppelin")</script> .*+?^${}()|[]\\ {"$ne":1}';
     const { reply, question } = await say(typed);
     expect(reply).not.toContain('<');
@@ -90,7 +90,7 @@ describe('Chat', () => {
     expect(row!.message).toBe(typed);
   });
 
-  it('answers with an FAQ, as it is at this moment', async () => {
+  it('answers with the current text of an FAQ', async () => {
     const faq = { question: 'Is there a helipad?', answer: 'Yes, on the roof.', category: 'Visiting us' };
     const { body } = await admin.post('/api/v1/faqs', faq);
     expect(await say('is there helipad pls')).toMatchObject({ reply: 'Yes, on the roof.', question: null });
@@ -111,7 +111,7 @@ describe('Chat', () => {
       expect([message, (await say(message)).reply]).toEqual([message, 'Not for zeppelins.']);
   });
 
-  it('tells the next free visit, and the one after it when that is taken', async () => {
+  it('names the next free visit, and the following one when it is taken', async () => {
     const tomorrow = dayFromToday(portal, 1);
     const doctorId = doctor.userId;
     const today = await portal.visitor.get(`/api/users/doctors/${doctorId}/slots?days=1`);
@@ -141,11 +141,11 @@ describe('Chat', () => {
     expect(named.reply.split('Dr. Vikram Nair')).toHaveLength(2); // named once
   });
 
-  it('says so when no one of a speciality is free', async () => {
+  it('says when no doctor of a speciality is free', async () => {
     expect((await say('neurologist appointment')).reply).toContain('no free time in Neurology');
   });
 
-  it('tells fees, prices with the promotion, and prices of tests', async () => {
+  it('names fees, prices with the promotion, and prices of tests', async () => {
     expect((await say('cardiologist fee')).reply).toBe(
       'A visit in Cardiology costs from ₹800 to ₹1,200, depending on the doctor.',
     );
@@ -157,7 +157,7 @@ describe('Chat', () => {
     expect(links[0].path).toMatch(/^\/labtest\?test=[0-9a-f]{24}$/);
   });
 
-  it('tells what the settings say at this moment', async () => {
+  it('answers from the current settings', async () => {
     expect((await say('when are you open?')).reply).toContain('from 8 AM to 8 PM, every day');
     const openingHours = { from: '07:30', to: '21:00', days: ['Monday', 'Friday'] };
     const settings = { openingHours, promoPercent: 0, emergencyPhone: '1066' };
@@ -188,17 +188,17 @@ describe('Chat', () => {
     expect(await questions()).toBe(0);
   });
 
-  it('names a helpline to who thinks of suicide', async () => {
+  it('names a helpline when a person mentions suicide', async () => {
     const { reply, urgent } = await say('i want to kill myself');
     expect([urgent, reply.includes('14416')]).toEqual([true, true]);
   });
 
-  it('gives the number first and then what was asked', async () => {
+  it('gives the number first and then the answer', async () => {
     const { reply } = await say('chest pain, is a cardiologist available today?');
     expect(reply.indexOf('emergency')).toBeLessThan(reply.indexOf('Dr. Vikram Nair'));
   });
 
-  it('refuses a flood from one address with Retry-After, and no one else', async () => {
+  it('refuses a flood from one address with Retry-After, and accepts other addresses', async () => {
     for (let n = 0; n < CLINIC.CHAT_MESSAGES_PER_ADDRESS_MINUTE; n += 1)
       expect((await send('thank you', '10.0.0.7')).status).toBe(200);
     const refused = await send('thank you', '10.0.0.7');
@@ -215,7 +215,7 @@ describe('Chat', () => {
     understand.mockRestore();
   });
 
-  it('refuses a flood of questions for the staff, sent all at once', async () => {
+  it('refuses a flood of concurrent questions for the staff', async () => {
     const messages = Array.from(
       { length: CLINIC.CHAT_QUESTIONS_PER_ADDRESS + 5 },
       (_, n) => `Zeppelin number ${n}?`,
@@ -229,7 +229,7 @@ describe('Chat', () => {
     expect((await send('thank you', '10.0.0.9')).status).toBe(200);
   });
 
-  it('writes nothing for what it can answer', async () => {
+  it('stores nothing for questions that it can answer', async () => {
     const before = await contentsOf(portal.db);
     for (const message of [
       'hello',

@@ -67,7 +67,7 @@ describe("A doctor's hours", () => {
       })
       .lean<Appointment[]>();
 
-  it('stays the table of times for a doctor who has changed nothing', async () => {
+  it('keeps the table of times for a doctor without own hours', async () => {
     expect((await read()).hours).toBeNull();
     expect(await timesOn(day(3))).toEqual(['10:00', '10:30', '11:00']);
     const visit = await bookVisit(patient, wishFor(portal, doctor));
@@ -146,7 +146,7 @@ describe("A doctor's hours", () => {
     expect((await live()).map(({ slot }) => slot!.minutes)).toEqual([30, 30]);
   });
 
-  it('is changed by an administrator, who tells the doctor', async () => {
+  it('is changed by an administrator, and the doctor is notified', async () => {
     await bookVisit(patient, wishFor(portal, doctor, { preferredTime: '11:00' }));
     const path = `/api/v1/doctors/${doctor.userId}/availability`;
     expect((await admin.get(path)).body).toEqual(await read());
@@ -178,7 +178,7 @@ describe("A doctor's hours", () => {
       expectFailure(await atDesk('10:45'), { status: 409, code: 'SLOT_TAKEN' });
     });
 
-    it(`keeps them apart at the same moment, too (${OVERLAP_ROUNDS} rounds)`, async () => {
+    it(`keeps concurrent bookings apart (${OVERLAP_ROUNDS} rounds)`, async () => {
       const others = [await addPatient(portal), await addPatient(portal), await addPatient(portal)];
       for (let round = 0; round < OVERLAP_ROUNDS; round += 1) {
         doctor = await addDoctor(portal);
@@ -199,7 +199,7 @@ describe("A doctor's hours", () => {
       }
     });
 
-    it('is held by the database alone, whatever writes', async () => {
+    it('is enforced by the database for every writer', async () => {
       const visits = portal.model<Appointment>(Appointment);
       const doctorId = new Types.ObjectId(doctor.userId);
       const row = (time: string, minutes: number) => ({
@@ -244,20 +244,20 @@ describe("A doctor's hours", () => {
       expect((await atDesk('10:00')).status).toBe(201);
     });
 
-    it('is refused over a booked visit of these hours alone', async () => {
+    it('is refused only over a booked visit of these hours', async () => {
       await atDesk('10:00');
       expectFailure(await take(morning), { status: 409, code: 'LEAVE_OVER_VISITS' });
       expect((await take({ fromTime: '10:30', toTime: '23:59' })).status).toBe(201);
     });
 
-    it('is refused where its hours make no sense', async () => {
+    it('is refused with invalid hours', async () => {
       expectFailure(await take({ fromTime: '10:00' }), { status: 400, fields: ['toTime'] });
       expectFailure(await take({ toTime: '10:00' }), { status: 400, fields: ['fromTime'] });
       expectFailure(await take({ fromTime: '11:00', toTime: '10:00' }), { status: 400, fields: ['toTime'] });
       expectFailure(await take({ ...morning, to: day(4) }), { status: 422, fields: ['to'] });
     });
 
-    it('never is given together with a visit of the same hours', async () => {
+    it('is never stored together with a visit in the same hours', async () => {
       for (let round = 0; round < 4; round += 1) {
         doctor = await addDoctor(portal);
         const [leave, visit] = await Promise.all([take(morning), atDesk('10:00')]);

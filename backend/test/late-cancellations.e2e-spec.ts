@@ -146,7 +146,7 @@ describe('Cancelling late', () => {
       expectFailure(await patient.delete(`/api/appointments/${id}`), { status: 409, code: 'VISIT_STARTED' });
     });
 
-    it('should, without a time, have begun when its day is over on the hospital’s clock', async () => {
+    it('has begun, without a time, when its day is over on the hospital’s clock', async () => {
       const { id } = await bookVisit(patient, wishFor(portal, doctor));
       await accept(id);
       const onDay = (date: string) =>

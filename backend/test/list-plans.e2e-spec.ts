@@ -188,7 +188,7 @@ describe(`How the database answers with ${MANY} rows of a kind`, () => {
 
   /** A value for each filter that many rows have. */
   // Before anything else is asked: a long count is remembered for some seconds.
-  it('counts all appointments without going through them', async () => {
+  it('counts all appointments without reading them', async () => {
     let answer!: Answer;
     const queries = await watch(async () => (answer = await people.admin.get('/api/v1/appointments')));
     const total = await portal.db.collection('appointments').countDocuments({ status: { $ne: 'held' } });
@@ -370,7 +370,7 @@ describe(`How the database answers with ${MANY} rows of a kind`, () => {
     expect((await people.doctor.post(`/api/v1/appointments/${id}/accept`, {})).status).toBe(200);
   }
 
-  it.each(hot)('reads little more than it gives for %s', async (name, act) => {
+  it.each(hot)('reads little more than it returns for %s', async (name, act) => {
     await portal.visitor.get('/api/users/doctors'); // fills the directory of doctors, which no request waits for
     let answer: unknown;
     const queries = await watch(async () => (answer = await act()));

@@ -72,7 +72,7 @@ describe('Many at once: moving', () => {
     return rows.map(({ _id }) => String(_id));
   }
 
-  it(`gives one time to one of ${PATIENTS} patients, and leaves the others where they are`, async () => {
+  it(`gives one time to one of ${PATIENTS} patients, and keeps the visits of the others`, async () => {
     const crowd: Client[] = [];
     while (crowd.length < PATIENTS)
       crowd.push(...(await Promise.all(Array.from({ length: AT_A_TIME }, () => addPatient(portal)))));
@@ -123,7 +123,7 @@ describe('Many at once: moving', () => {
     expect(illegal).toEqual([]);
   });
 
-  it(`lets one of two people move it who do so at once, and tells the other (${ROUNDS} rounds)`, async () => {
+  it(`lets one of two concurrent movers win and refuses the other (${ROUNDS} rounds)`, async () => {
     const seen = new Set<string>();
     for (let round = 0; round < ROUNDS; round += 1) {
       const patient = await addPatient(portal);
@@ -145,7 +145,7 @@ describe('Many at once: moving', () => {
     expect(seen).toContain('409 VISIT_MOVED');
   });
 
-  it('takes two visits that change places with each other to neither', async () => {
+  it('refuses two visits that swap times at the same moment', async () => {
     const patients = [await addPatient(portal), await addPatient(portal)];
     const ids = await book(patients);
     const answers = await Promise.all([
@@ -169,7 +169,7 @@ describe('Many at once: moving', () => {
     }
   });
 
-  it('does not move a visit twice by a second click', async () => {
+  it('does not move a visit twice on a double click', async () => {
     const patient = await addPatient(portal);
     const [id] = await book([patient]);
     const answers = await Promise.all(Array.from({ length: 5 }, () => move(patient, id, day(30), '10:00')));

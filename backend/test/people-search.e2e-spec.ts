@@ -66,7 +66,7 @@ describe("An admin's search for people", () => {
       expect(await list({ createdAt_gte: tomorrow })).toEqual([]);
     });
 
-    it('ends the sessions of whom an administrator disables, and lets them in again', async () => {
+    it('ends the sessions of a disabled account, and allows a login once it is enabled', async () => {
       const [patient, other] = [await addPatient(portal), await addAdmin(portal)];
       const path = `/api/v1/users/${patient.userId}`;
       const { body } = await admin.put(path, { disabled: true, version: 1 });
@@ -92,7 +92,7 @@ describe("An admin's search for people", () => {
     });
   });
 
-  it('tells when a person last logged in', async () => {
+  it('shows when a person last logged in', async () => {
     const { userId } = await addPatient(portal, 'Nila Das', { email: 'nila@example.org' });
     const lastLogin = async () => (await admin.get(`/api/v1/users/${userId}`)).body.lastLoginAt as unknown;
     const logIn = (password: string) =>
@@ -182,7 +182,7 @@ describe("An admin's search for people", () => {
       expect(await find('appointments', { q: ' ' })).toEqual(await find('appointments', {}));
     });
 
-    it('asks for more of a name that a crowd has', async () => {
+    it('asks for more of a name that many people have', async () => {
       const crowd = Array.from({ length: 1001 }, (_, n) => ({
         fullName: 'Crowd',
         nameKey: 'crowd',
@@ -233,13 +233,13 @@ describe("An admin's search for people", () => {
       '+91 77009 001',
     ])('finds the patient for %j', async (q) => expect(await found(q)).toEqual(['Phone Owner']));
 
-    it('finds all whose number begins so, and no one for others', async () => {
+    it('finds all numbers with this prefix, and none for others', async () => {
       expect(await found('77009')).toEqual(['Other Owner', 'Phone Owner']);
       expect(await found('7700900124')).toEqual([]);
       expect(await found('7700900123', 'users')).toEqual(['Phone Owner']);
     });
 
-    it('finds by the new number once it has changed, and by none when it is erased', async () => {
+    it('finds a changed number, and no erased one', async () => {
       const patient = await addPatient(portal, 'Mover', mobileColumns('+917700911111'));
       const changed = await admin.put(`/api/v1/patients/${patient.userId}`, { mobile: '77009 22222' });
       expect(changed.status).toBe(200);

@@ -166,7 +166,7 @@ describe("One's own account", () => {
       ['a cut-off picture', async () => (await png(600)).subarray(0, 60), 422],
       ['6 MiB', () => Promise.resolve(new Uint8Array(6 * 2 ** 20)), 413],
       ['a pixel bomb', () => png(6000), 422],
-    ])('is not %s', async (_case, bytes, status) => {
+    ])('rejects %s', async (_case, bytes, status) => {
       expectFailure(await send(await bytes()), { status });
       expect(await files(patient)).toBe(0);
     });

@@ -110,7 +110,7 @@ describe("The queue of a doctor's day", () => {
     expect(started.attendance).toMatchObject({ state: 'inConsultation', calledAt });
   });
 
-  it("lists today's visits for the doctor and the desk alone", async () => {
+  it("lists today's visits only for the doctor and the desk", async () => {
     const [id] = [await visitToday(), await visitAt(dayFromToday(portal, 1), '10:00')];
     for (const who of [doctor, desks[0]]) {
       const { body } = await who.get(`/api/v1/queue/${doctor.userId}/visits`);
@@ -123,7 +123,7 @@ describe("The queue of a doctor's day", () => {
     expectFailure(await portal.visitor.get('/api/v1/queue/x'), { status: 404 });
   });
 
-  it('gives one token to a patient whom two desks check in at once, and to each of many another one', async () => {
+  it('gives one token to a patient whom two desks check in at once, and unique tokens to many patients', async () => {
     for (let round = 0; round < 5; round += 1) {
       const id = await visitToday();
       const tokens = await Promise.all([...desks, doctor].map((by) => tokenOf(id, by)));
@@ -134,7 +134,7 @@ describe("The queue of a doctor's day", () => {
     expect(tokens.toSorted((a, b) => a! - b!)).toEqual(many.map((_, n) => n + 6));
   });
 
-  it('gives no token to a visit that is cancelled, whoever is faster', async () => {
+  it('gives no token to a visit that is cancelled at the same moment', async () => {
     const cancelled = await visitToday();
     await desks[0].post(`/api/v1/appointments/${cancelled}/cancel`);
     expectFailure(await step(cancelled, 'check-in'), { status: 409, code: 'WRONG_STATE' });
@@ -149,7 +149,7 @@ describe("The queue of a doctor's day", () => {
     expect(await tokenOf(await visitToday())).toBeLessThanOrEqual(6);
   });
 
-  it('lets patients check themselves in within two hours before, and no stranger', async () => {
+  it('lets only the patient check in, within two hours before the visit', async () => {
     const midnight = portal.app.get(HospitalClock).wall().time;
     const [soon, stranger] = [await visitToday(), await addPatient(portal)];
     expectFailure(await step(soon, 'check-in', stranger), { status: 404 });
@@ -186,7 +186,7 @@ describe("The queue of a doctor's day", () => {
     expectFailure(await step(id, 'start', await addDoctor(portal)), { status: 404 });
   });
 
-  it('notes from 30 minutes after the start that no one came, and takes who comes after all', async () => {
+  it('records a no-show from 30 minutes after the start, and a late arrival after it', async () => {
     const missed = await visitAt(dayFromToday(portal, -1), '10:00');
     const early = await visitToday();
     expectFailure(await step(early, 'no-show', doctor), { status: 409, code: 'NO_SHOW_EARLY' });
@@ -209,7 +209,7 @@ describe("The queue of a doctor's day", () => {
     expect(await tokenOf(early)).toBe(1);
   });
 
-  it('forgets the token of a visit that is moved to another day', async () => {
+  it('removes the token of a visit that is moved to another day', async () => {
     const id = await visitToday();
     await step(id, 'check-in');
     await portal
@@ -265,7 +265,7 @@ describe("The queue of a doctor's day", () => {
     expect(lastCalls[0].calledAt > lastCalls[1].calledAt).toBe(true);
   });
 
-  it('tells the screen, the doctor and who waits at once', async () => {
+  it('updates the screen, the doctor and the waiting patient at once', async () => {
     const [own, other] = [await visitToday(), await visitToday(await addPatient(portal))];
     await step(own, 'check-in');
     const streams = [await openStream(patient), await openStream(doctor)];

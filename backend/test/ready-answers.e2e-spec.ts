@@ -30,7 +30,7 @@ describe('Answers that stand ready', () => {
     return { first, second, calls };
   };
 
-  it('is sent without the route, as the route sends them', async () => {
+  it('sends a cached answer that equals the answer of the route', async () => {
     // A minute may begin between the two.
     await untilPasses(async () => expect((await askTwice(path)).calls).toBe(0));
     const { first, second } = await askTwice(path);
@@ -42,14 +42,14 @@ describe('Answers that stand ready', () => {
     expect(second.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'));
   });
 
-  it('leaves to the guards what brings a body', async () => {
+  it('passes requests with a body to the guards', async () => {
     await portal.visitor.get(path);
     const head = `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: multipart/form-data; boundary=a\r\n`;
     const { status } = await sendRaw(portal.url, `${head}Content-Length: 5\r\n\r\n--a--`);
     expect(status).toBe(415);
   });
 
-  it('ends with a change of the account that they show', async () => {
+  it('is dropped when the shown account changes', async () => {
     const admin = await addAdmin(portal);
     const { first } = await askTwice(path);
     expect(first.status).toBe(200);

@@ -76,7 +76,7 @@ describe('Reminders of visits', () => {
   const hoursOf = async (id: string) =>
     (await mailsOf(id)).map(({ dedupeKey }) => /reminder:(\d+)h/.exec(dedupeKey)![1]);
 
-  it('is a day and two hours before, once each, by mail and bell, with links to move and cancel', async () => {
+  it('is sent a day and two hours before, once each, by mail and notification, with links to move and cancel', async () => {
     const id = await visitIn(30);
     expect(await round()).toBe(0);
     await move(id, 23.9);
@@ -89,7 +89,7 @@ describe('Reminders of visits', () => {
     expect(bells.map(({ title }) => title)).toEqual(['Your visit is coming up']);
   });
 
-  it('is each once over three workers at the same moment', async () => {
+  it('is sent once with three concurrent workers', async () => {
     const ids = await Promise.all(Array.from({ length: 12 }, (_, n) => visitIn(3 + n)));
     const sent = await Promise.all([...portals, ...portals].map((of) => round(of)));
     expect(sent.reduce((sum, count) => sum + count, 0)).toBe(ids.length);
@@ -98,7 +98,7 @@ describe('Reminders of visits', () => {
     expect(bells).toBe(ids.length);
   });
 
-  it('does not come for a visit that is cancelled, has begun, waits for an answer or lies far ahead', async () => {
+  it('is not sent for a visit that is cancelled, has begun, is pending or is far ahead', async () => {
     const visits = portal.model<Appointment>(Appointment);
     await visits.updateOne({ _id: await visitIn(20) }, { status: 'cancelled' });
     await visits.updateOne({ _id: await visitIn(19) }, { status: 'pending' });
@@ -107,7 +107,7 @@ describe('Reminders of visits', () => {
     expect(await round()).toBe(0);
   });
 
-  it('comes for the new time of a visit that is moved, and not for one that was booked inside of it', async () => {
+  it('is sent for the new time of a moved visit, and not for a visit booked within the reminder time', async () => {
     const id = await visitIn(20);
     await round();
     await move(id, 22);
@@ -124,7 +124,7 @@ describe('Reminders of visits', () => {
     expect(await hoursOf(last)).toEqual([]);
   });
 
-  it('leaves out what was missed while no server ran, but the last', async () => {
+  it('sends only the last of several reminders that were missed while no server ran', async () => {
     const id = await visitIn(1);
     await round();
     expect(await hoursOf(id)).toEqual(['2']);

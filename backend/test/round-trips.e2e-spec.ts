@@ -74,7 +74,7 @@ describe('Round trips to the database', () => {
     ['a list that ends on its page', 1, () => patient.get('/api/v1/notifications')],
     ['the appointments of the console', 1, () => admin.get('/api/v1/appointments')],
     ['the payments of the console', 1, () => admin.get('/api/v1/payments')],
-  ])('is few for %s', async (_name, most, act) => {
+  ])('stays within the budget for %s', async (_name, most, act) => {
     const commands = await fewest(() => askedBy(act as () => Promise<{ status: number }>));
     expect([commands.length <= most, commands]).toEqual([true, commands]);
   });
@@ -101,7 +101,7 @@ describe('Round trips to the database', () => {
     expect([commands.length, commands]).toEqual([1, commands]);
   });
 
-  it('is few for a checkout', async () => {
+  it('stays within the budget for a checkout', async () => {
     const commands = await fewest(async (n) => {
       const person = await addPatient(portal); // whoever has checkouts open looks for a seat longer
       await person.get('/api/v1/notifications');
@@ -112,7 +112,7 @@ describe('Round trips to the database', () => {
     expect([commands.length <= 10, commands]).toEqual([true, commands]);
   });
 
-  it('is few for accepting and cancelling a paid visit', async () => {
+  it('stays within the budget for accepting and cancelling a paid visit', async () => {
     const cancels: string[][] = [];
     const accepting = await fewest(async (n) => {
       const person = await addPatient(portal);
@@ -132,7 +132,7 @@ describe('Round trips to the database', () => {
     expect([cancelling.length <= 13, cancelling]).toEqual([true, cancelling]);
   });
 
-  it('is few for the start of another process, which follows all changes by one stream', async () => {
+  it('stays within the budget for the start of another process, with one change stream', async () => {
     await portal.db.db!.command({ profile: 2, slowms: 0 });
     const MONGODB_URI = `${databaseUri('roundtrips')}&appName=another`;
     const another = await startPortal('anotherstart', { MONGODB_URI });
@@ -160,7 +160,7 @@ describe('Round trips to the database', () => {
     expect(Math.max(...streams)).toBe(1);
   });
 
-  it('is few for a login', async () => {
+  it('stays within the budget for a login', async () => {
     const person = await portal.model<User>(User).findById(patient.userId).lean<User>();
     const body = { email: person!.email, password: PASSWORD, type: 'patient' };
     const commands = await fewest(() => askedBy(() => portal.visitor.post('/api/users/login', body)));

@@ -115,11 +115,11 @@ describe('Video visits', () => {
       ['javascript:alert({room})'],
       [`https://video.example.org/${'a'.repeat(200)}{room}`],
       [''],
-    ])('is not %s', async (videoLink) => {
+    ])('rejects %s', async (videoLink) => {
       expectFailure(await admin.put(SETTINGS, { videoLink }), { status: 400, fields: ['videoLink'] });
     });
 
-    it('is told to no one but administrators', async () => {
+    it('is visible only to administrators', async () => {
       expect(JSON.stringify((await portal.visitor.get('/api/v1/hospital')).body)).not.toContain('video');
       expectFailure(await doctor.get(SETTINGS), { status: 403 });
       expect((await admin.get(SETTINGS)).body.videoLink).toBe(LINK);
@@ -127,7 +127,7 @@ describe('Video visits', () => {
   });
 
   describe('the choice', () => {
-    it("follows the doctor's hours, and is shown nowhere without a link", async () => {
+    it("follows the doctor's hours, and is hidden without a room link", async () => {
       expect(await kinds()).toEqual([
         ...['10:00', '10:30'].map((time) => [time, 'inPerson']),
         ['11:30', 'both'],
@@ -152,13 +152,13 @@ describe('Video visits', () => {
       return { ...at, patientId: patient.userId, reasonForAppointment };
     };
 
-    it('is kept from the checkout to the visit, and is in person when nothing is said', async () => {
+    it('is kept from the checkout to the visit, and defaults to in person', async () => {
       expect(await bookVisit(patient, wish('11:30', 'video'))).toMatchObject({ kind: 'video', video: null });
       expect(await bookVisit(patient, wish('10:00'))).toMatchObject({ kind: 'inPerson' });
       expect((await admin.post(VISITS, atDesk('10:30'))).body).toMatchObject({ kind: 'inPerson' });
     });
 
-    it('is the one that was said last while the checkout is open', async () => {
+    it('is the last choice while the checkout is open', async () => {
       for (const kind of [undefined, 'video', 'inPerson', 'video'])
         expect((await openCheckout(patient, wish('11:30', kind))).status).toBe(201);
       const { body } = await openCheckout(patient, wish('11:30', 'video'));
@@ -179,7 +179,7 @@ describe('Video visits', () => {
       expect((await book(patient, wish('11:30', 'video'))).body).toMatchObject({ value: { kind: 'video' } });
     });
 
-    it('is refused where the doctor does not see patients so, whoever books', async () => {
+    it('is refused for every caller where the doctor does not offer it', async () => {
       await offer({ kind: 'video', kindAfterBreak: undefined });
       const follow = { patientId: patient.userId, date: dayFromToday(portal, 3), reason: 'Again.' };
       await visitIn(-60, { status: 'completed' });
@@ -234,7 +234,7 @@ describe('Video visits', () => {
         expect([status, JSON.stringify(body).includes(name)]).toEqual([200, false]);
     });
 
-    it('is for no one else, and for video visits alone', async () => {
+    it('is refused to others, and for visits in person', async () => {
       const id = await visitIn(5);
       expectFailure(await join(id, await addPatient(portal)), { status: 404 });
       expectFailure(await join(id, await addDoctor(portal)), { status: 404 });
@@ -266,7 +266,7 @@ describe('Video visits', () => {
       expectFailure(await join(id), { status: 422, code: 'NO_VIDEO' });
     });
 
-    it('is one with one token, however many come at once', async () => {
+    it('creates one room and one token for concurrent callers', async () => {
       for (let round = 0; round < 3; round += 1) {
         const id = await visitIn(1);
         const answers = await Promise.all(
@@ -291,7 +291,7 @@ describe('Video visits', () => {
       await visits().updateOne({ _id: id }, { $set: set });
     };
 
-    it('gives it another room, and keeps the old one closed', async () => {
+    it('gives a moved visit another room, and keeps the old one closed', async () => {
       const id = await visitIn(5);
       const before = await linkFor(id);
       expect((await move(id, to('11:30'))).body).toMatchObject({ kind: 'video', attendance: null });
@@ -304,7 +304,7 @@ describe('Video visits', () => {
       expectFailure(await join(id), { status: 409, code: 'WRONG_STATE' });
     });
 
-    it('goes only to times of its kind, unless another kind is chosen', async () => {
+    it('moves only to times of its kind, unless another kind is chosen', async () => {
       const id = await visitIn(300);
       expectFailure(await move(id, to('10:00')), { status: 422, code: 'KIND_NOT_OFFERED', fields: ['kind'] });
       expect((await move(id, { ...to('10:00'), kind: 'inPerson' })).body).toMatchObject({
@@ -315,7 +315,7 @@ describe('Video visits', () => {
       expectFailure(await move(id, { ...to('10:30'), kind: 'video' }), { status: 422 });
     });
 
-    it('leaves one outcome when it is joined at the same moment', async () => {
+    it('has one outcome when it is joined at the same moment', async () => {
       for (let round = 0; round < 4; round += 1) {
         const id = await visitIn(5);
         const [joined, moved] = await Promise.all([join(id), move(id, to('11:30'))]);
@@ -335,7 +335,7 @@ describe('Video visits', () => {
     const bells = async () =>
       portal.model<Notification>(Notification).find({ userId: patient.userId }).lean<Notification[]>();
 
-    it('names the page and never the room, in mails, reminders and the calendar', async () => {
+    it('contains the page and never the room address, in mails, reminders and the calendar', async () => {
       const visit = await bookVisit(patient, wish('11:30', 'video'));
       const date = dayFromToday(portal, 3);
       await doctor.post(`${VISITS}/${visit.id}/accept`, { appointmentDate: date });

@@ -53,7 +53,7 @@ describe('Papers of a visit', () => {
     return sheet;
   };
 
-  it('is there as the visit goes on: receipt once paid, calendar once accepted, report once completed', async () => {
+  it('is available step by step: receipt once paid, calendar once accepted, report once completed', async () => {
     const { id } = await bookVisit(patient, wishFor(portal, doctor));
     expect(urlsOf(await get(patient, id))).toEqual([false, true, false]);
     expect(urlsOf(await get(doctor, id))).toEqual([false, false, false]);
@@ -68,7 +68,7 @@ describe('Papers of a visit', () => {
     expect(history.map(({ status }) => status)).toEqual(['pending', 'accepted', 'completed']);
   });
 
-  it('says what comes back before a visit is cancelled, and pay back just that', async () => {
+  it('states the refund before a visit is cancelled, and refunds exactly that', async () => {
     const { id } = await bookVisit(patient, wishFor(portal, doctor));
     expect((await get(patient, id)).refundIfCancelled).toBe(800);
     const unpaid = await link(portal, patient, doctor);
@@ -81,7 +81,7 @@ describe('Papers of a visit', () => {
     expect(sheet.notes).toEqual(['The visit did not take place; ₹800.00 is refunded to the card.']);
   });
 
-  it('has on the receipt who paid what for which visit', async () => {
+  it('names payer, amount and visit on the receipt', async () => {
     const { id } = await bookVisit(patient, wishFor(portal, doctor));
     const sheet = await sheetOf(() => patient.get(`${PATH}/${id}/receipt`));
     const facts = Object.fromEntries(sheet.facts);
@@ -90,7 +90,7 @@ describe('Papers of a visit', () => {
     expect(sheet.notes).toEqual([]);
   });
 
-  it('has in the report what the doctor of the visit wrote on its day, and nothing else', async () => {
+  it('contains only what the doctor of the visit wrote on its day', async () => {
     const id = await completed();
     const colleague = await addDoctor(portal, 'Dr. Colleague');
     await link(portal, patient, colleague);
@@ -111,7 +111,7 @@ describe('Papers of a visit', () => {
       expect([part, text.includes(part)]).toEqual([part, false]);
   });
 
-  it('is one event of iCalendar in UTC, without the reason, with the same UID each time', async () => {
+  it('is one iCalendar event in UTC, without the reason, with a stable UID', async () => {
     const date = dayFromToday(portal, 3);
     const slot = slotOf({ doctorId: new Types.ObjectId(doctor.userId), date, time: '10:07', minutes: 30 });
     const id = await link(portal, patient, doctor, { appointmentDate: date, slot, reason: 'A secret.' });
@@ -148,7 +148,7 @@ describe('Papers of a visit', () => {
     expect(body).toContain(`DTSTART;VALUE=DATE:${date.replaceAll('-', '')}`);
   });
 
-  it('is no one else’s', async () => {
+  it('is refused to other patients and doctors', async () => {
     const id = await completed();
     const other = await addPatient(portal, 'Bela Shah');
     for (const who of [other, stranger])
@@ -168,7 +168,7 @@ describe('Papers of a visit', () => {
       expectFailure(await portal.visitor.get(address), { status: 403, code: 'FORBIDDEN' });
   });
 
-  it('is not given out before there is one', async () => {
+  it('is not available before it exists', async () => {
     const id = await link(portal, patient, doctor, { status: 'pending', acceptedDoctorId: null });
     for (const paper of PAPERS) expectFailure(await patient.get(`${PATH}/${id}/${paper}`), { status: 404 });
     const done = await completed();
@@ -179,7 +179,7 @@ describe('Papers of a visit', () => {
     expectFailure(await portal.visitor.get(reportUrl!), { status: 404 });
   });
 
-  it('leaves a row when another person reads a report', async () => {
+  it('is audited when another person reads a report', async () => {
     const id = await completed();
     const rows = () =>
       portal

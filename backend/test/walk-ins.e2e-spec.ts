@@ -65,7 +65,7 @@ describe('People who walk in', () => {
     await portal.deliver();
   });
 
-  it('is refused with the field that is wrong', async () => {
+  it('is refused with the name of the wrong field', async () => {
     const send = (overrides: object) => desk.post('/api/v1/patients', person(overrides));
     expectFailure(await send({ mobile: '123' }), { status: 400, fields: ['mobile'] });
     expectFailure(await send({ mobile: '00000000' }), { status: 422, fields: ['mobile'] });
@@ -95,7 +95,7 @@ describe('People who walk in', () => {
     expectFailure(await desk.post(`/api/v1/patients/${id}/claim-code`), { status: 404 });
   });
 
-  it('claims the account by a printed code, once, and log in', async () => {
+  it('claims the account by a printed code, once, and logs in', async () => {
     const { id } = await register();
     const [old, { code, expiresAt }] = [await print(id), await print(id)];
     expect(code).toMatch(/^[2-9A-Z]{4}(-[2-9A-Z]{4}){2}$/);
@@ -129,7 +129,7 @@ describe('People who walk in', () => {
     expect(user!.emailConfirmedAt).toBeInstanceOf(Date);
   });
 
-  it('does not take an address that is taken, and leave the code as it was', async () => {
+  it('refuses an address that is in use, and keeps the code valid', async () => {
     const taken = newEmail();
     await addPatient(portal, 'Asha Rao', { email: taken });
     const { id } = await register();
@@ -142,13 +142,13 @@ describe('People who walk in', () => {
     expect((await claim(code, newEmail())).status).toBe(200);
   });
 
-  it('gives one account to one of many who come with its code at once', async () => {
+  it('gives the account to one of many concurrent claims', async () => {
     const { code } = await print((await register()).id);
     const answers = await Promise.all(Array.from({ length: 5 }, () => claim(code, newEmail())));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('is not claimed by a code that is too old, and keep its hash alone', async () => {
+  it('rejects an expired code, and stores only a hash', async () => {
     const { id } = await register();
     const { code } = await print(id);
     const claims = portal.model<AccountClaim>(AccountClaim);
@@ -157,7 +157,7 @@ describe('People who walk in', () => {
     expectFailure(await claim(code, newEmail()), { status: 422, code: 'CLAIM_INVALID' });
   });
 
-  it('bounds how many codes are tried', async () => {
+  it('limits how many codes are tried', async () => {
     const bounded = await startPortal('walkins_bounded', { DOCTOR_ID_TRIES_PER_ADDRESS: '3', SMTP_URL: '' });
     try {
       const tries = [];

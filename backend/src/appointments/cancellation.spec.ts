@@ -38,7 +38,7 @@ describe('Refund of a cancelled visit', () => {
     ['an hour', HOUR_MS, 0],
     ['nothing', 0, 0],
     ['an hour after it', -HOUR_MS, 0],
-  ])('depends for a patient on the time left: %s', (_left, msBefore, refund) => {
+  ])('depends on the time left for a patient: %s', (_left, msBefore, refund) => {
     at(msBefore);
     expect(refundPaiseFor(visit, 'patient', terms)).toBe(refund);
   });
@@ -50,7 +50,7 @@ describe('Refund of a cancelled visit', () => {
     }
   });
 
-  it('counts from the time that was confirmed, not from the one that was wished', () => {
+  it('counts from the confirmed time, not from the requested one', () => {
     at(HOUR_MS);
     const moved = { ...visit, slot: { ...slot, date: '2026-11-26' } };
     expect(refundPaiseFor(moved, 'patient', terms)).toBe(80_000);
@@ -93,7 +93,7 @@ describe('Refund of a cancelled visit', () => {
     expect(refundPaiseFor({ ...moved, appointmentDate: '2026-11-24' }, 'patient', terms)).toBe(0);
   });
 
-  it('is nothing when nothing was paid', () => {
+  it('refunds nothing when nothing was paid', () => {
     expect(refundPaiseFor({ ...visit, paidPaise: 0 }, 'admin', terms)).toBe(0);
   });
 
@@ -114,7 +114,7 @@ describe('Refund of a cancelled visit', () => {
       null,
       "Appointment cancelled. ₹600 will be refunded to your card in 5 to 7 days; ₹200 is kept, by the hospital's rules.",
     ],
-  ])('is told: refunded %d, kept %d', (refundPaise, keptPaise, withinHours, sentence) => {
+  ])('is described: refunded %d, kept %d', (refundPaise, keptPaise, withinHours, sentence) => {
     expect(cancellationMessage({ refundPaise, keptPaise, withinHours })).toBe(sentence);
   });
 });
@@ -199,7 +199,7 @@ describe('Cancelling after the start', () => {
     expect(isTooLateFor(timeless, 'patient', clock)).toBe(tooLate);
   });
 
-  it('leaves a request without payment to its patient, and nothing to anyone when it is over', () => {
+  it('lets the patient cancel an unpaid request, and no one once it is over', () => {
     at('2026-12-24T05:00:00.000Z');
     const request = { ...timeless, status: 'pending' as const, paidPaise: 0 };
     expect(mayCancel(request, 'patient', clock)).toBe(true);

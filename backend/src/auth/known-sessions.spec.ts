@@ -65,7 +65,7 @@ describe('KnownSessions', () => {
   const keep = (row: KnownSession) => known.keeper()(row);
   const isKnown = (id: string) => known.find(id) !== null;
 
-  it('knows what was read, and nothing else', () => {
+  it('returns only sessions that were read', () => {
     hear();
     keep(session('asha', 'phone'));
     expect([isKnown('phone'), isKnown('laptop')]).toEqual([true, false]);
@@ -80,13 +80,13 @@ describe('KnownSessions', () => {
     expect(isKnown('phone')).toBe(false);
   });
 
-  it('keeps nothing before the stream has said a word', () => {
+  it('caches nothing before the first event of the stream', () => {
     keep(session('asha', 'phone'));
     hear();
     expect(isKnown('phone')).toBe(false);
   });
 
-  it('believes nothing after a second of silence, and begins anew', () => {
+  it('drops the cache after a second without events', () => {
     hear();
     keep(session('asha', 'phone'));
     jest.advanceTimersByTime(999);
@@ -111,7 +111,7 @@ describe('KnownSessions', () => {
     expect(['phone', 'laptop', 'tablet', 'desk'].map(isKnown)).toEqual([false, false, false, true]);
   });
 
-  it('forgets whom this process changes before the stream says so', () => {
+  it('forgets a person that this process changes at once', () => {
     hear();
     for (const userId of ['asha', 'bela']) keep(session(userId, userId));
     emitLocalChange(users, { id: 'asha', row: { approval: 'approved' } });
@@ -120,7 +120,7 @@ describe('KnownSessions', () => {
     expect(['asha', 'bela'].map(isKnown)).toEqual([false, false]);
   });
 
-  it('does not keep what was read before an end', () => {
+  it('does not cache a session that was read before it ended', () => {
     hear();
     for (const end of [
       () => known.forget('phone'),

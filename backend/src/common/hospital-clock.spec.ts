@@ -56,7 +56,7 @@ describe('HospitalClock', () => {
     ['2026-11-24', 'Tuesday'],
     ['2026-11-29', 'Sunday'],
     ['2028-02-29', 'Tuesday'],
-  ])('knows that %s is a %s', (date, day) => {
+  ])('maps %s to %s', (date, day) => {
     for (const clock of [india, newYork]) expect(clock.weekday(date)).toBe(day);
   });
 
@@ -142,7 +142,7 @@ describe('HospitalClock', () => {
     );
   }
 
-  it('says the same whatever the zone of the machine', () => {
+  it('is independent of the time zone of the machine', () => {
     const [utc, kolkata, york] = ['UTC', 'Asia/Kolkata', 'America/New_York'].map(
       (zone) => inProcessOf(zone) as { zone: string; facts: unknown[][] },
     );
