@@ -3,7 +3,7 @@ import { IdempotencyRecord } from '../src/common/http/idempotency/idempotency.sc
 import { OWN_SECRETS } from '../src/config/env.js';
 import { FilesService } from '../src/files/files.service.js';
 import type { Signed } from '../src/files/signed-address.js';
-import { openMail, sealLetter } from '../src/mail/mail-secret.js';
+import { openMail, sealMail } from '../src/mail/mail-secret.js';
 import { QuestionKeys } from '../src/questions/question-keys.js';
 import { Client } from './support/client.js';
 import type { Answer } from './support/client.js';
@@ -110,7 +110,7 @@ describe('Secrets that are replaced', () => {
     const mailBy = (env: { MAIL_SECRET: string[] }) => ({
       to: 'a@example.org',
       subject: 'A link',
-      ...sealLetter((secret) => `<p>${secret}</p>`, 'the token', env),
+      ...sealMail((secret) => `<p>${secret}</p>`, 'the token', env),
     });
     expect(openMail(mailBy(of(old)), turning)).toBe('<p>the token</p>');
     expect(openMail(mailBy(turning), of(fresh))).toBe('<p>the token</p>');

@@ -1,4 +1,4 @@
-import { OpenRequestNews } from '../src/appointments/notifications/open-request-news.service.js';
+import { OpenRequestNotifications } from '../src/appointments/notifications/open-request-notifications.service.js';
 import { Appointment } from '../src/appointments/appointment.schema.js';
 import { HospitalClock } from '../src/common/hospital-clock.js';
 import { Notification } from '../src/notifications/notification.schema.js';
@@ -61,7 +61,7 @@ describe('News of requests to any doctor of a speciality', () => {
     });
     return (await patient.post('/api/appointments/create', body)).body.value.id as string;
   };
-  const round = (of = portal) => of.app.get(OpenRequestNews, { strict: false }).mailDue();
+  const round = (of = portal) => of.app.get(OpenRequestNotifications, { strict: false }).mailDue();
   const bells = async () => {
     const rows = await portal.model<Notification>(Notification).find().lean<Notification[]>();
     return rows.filter(({ userId }) => String(userId) !== patient.userId);

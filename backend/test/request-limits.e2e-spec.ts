@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { ACTING_FOR } from '../../openapi/contract/people/dependants.js';
 import { Appointment } from '../src/appointments/appointment.schema.js';
-import { OpenRequestNews } from '../src/appointments/notifications/open-request-news.service.js';
+import { OpenRequestNotifications } from '../src/appointments/notifications/open-request-notifications.service.js';
 import { Notification } from '../src/notifications/notification.schema.js';
 import { OutboxRow } from '../src/outbox/outbox.schema.js';
 import { LiveHolds } from '../src/payments/holds/live-holds.schema.js';
@@ -277,7 +277,7 @@ describe('Requests that are not paid', () => {
       await portal.model<Appointment>(Appointment).insertMany(Array.from({ length: 600 }, () => row));
       const day = dayFromToday(portal, 6);
       await idOf(await patientWith(), { speciality: 'Neurology', preferredDate: day });
-      expect(await portal.app.get(OpenRequestNews, { strict: false }).mailDue()).toBe(1);
+      expect(await portal.app.get(OpenRequestNotifications, { strict: false }).mailDue()).toBe(1);
       const mails = await portal
         .model<OutboxRow>(OutboxRow)
         .find({ dedupeKey: new RegExp(`^mail:open-requests:.*:${doctor.userId}$`) })

@@ -15,11 +15,11 @@ import './common/theme/print.css';
 import { App } from './App';
 import { createQueryClient } from './api/queryClient';
 import { startColorScheme } from './common/theme/colorScheme';
-import { hearBackFirst, startBackCloses } from './common/overlays/backCloses';
+import { listenForBack, startBackCloses } from './common/overlays/backCloses';
 import { type Opened, secretState, tidyAddress } from './common/browser/openedAddress';
 import { followSleep } from './common/clock/serverClock';
 import { session } from './auth/session';
-import { takeSentData } from './home/sentData';
+import { loadSentData } from './home/sentData';
 import { prefetchLinks } from './common/browser/prefetchLinks';
 import { routes } from './routes';
 import { followBuilds } from './shell/newBuild';
@@ -44,13 +44,13 @@ window.addEventListener('popstate', () => {
 
 startColorScheme();
 const queryClient = createQueryClient();
-takeSentData(queryClient);
+loadSentData(queryClient);
 // With hydration data the router leaves the reading position of the server-rendered page as it is.
 const isHome =
   container.firstElementChild !== null &&
   window.location.pathname === '/' &&
   /^(#\/?)?$/.test(window.location.hash);
-hearBackFirst();
+listenForBack();
 const router = createHashRouter(routes, isHome ? { hydrationData: { loaderData: {} } } : undefined);
 const openWithSecret = ({ path, secret }: Opened) =>
   router.navigate(path, { replace: true, state: secretState(secret) });

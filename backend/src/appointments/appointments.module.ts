@@ -23,7 +23,7 @@ import { LeaveCasesV1Controller } from './leave-cases/leave-cases-v1.controller.
 import { LeaveOffers } from './leave-cases/leave-offers.service.js';
 import { OpenLeaveCases } from './leave-cases/open-leave-cases.service.js';
 import { LeaveToColleagues } from './leave-to-colleagues.service.js';
-import { OpenRequestNews } from './notifications/open-request-news.service.js';
+import { OpenRequestNotifications } from './notifications/open-request-notifications.service.js';
 import { MoveVisits } from './moved/move-visits.service.js';
 import { MoveWriter } from './moved/move-writer.service.js';
 import { Previews } from './moved/previews.service.js';
@@ -34,7 +34,7 @@ import { MovedVisitsV1Controller } from './moved/moved-visits-v1.controller.js';
 import { ReminderNotifications } from './reminders/reminder-notifications.js';
 import { Reminders } from './reminders/reminders.service.js';
 import { PatientLinks } from './patient-links.js';
-import { AcceptanceNews } from './requested-time/acceptance-news.service.js';
+import { AcceptanceNotifications } from './requested-time/acceptance-notifications.service.js';
 import { RequestedTimes } from './requested-time/requested-times.service.js';
 import { RequestedTimesV1Controller } from './requested-time/requested-times-v1.controller.js';
 import { NewRequests } from './requests/new-requests.service.js';
@@ -64,7 +64,7 @@ import { BookedVisitsOnDays } from './visits-on-days.service.js';
     RequestedTimesV1Controller,
   ],
   providers: [
-    AcceptanceNews,
+    AcceptanceNotifications,
     AppointmentNotifications,
     AppointmentSteps,
     AppointmentsService,
@@ -74,7 +74,7 @@ import { BookedVisitsOnDays } from './visits-on-days.service.js';
     LeaveCasesService,
     LeaveOffers,
     LeaveToColleagues,
-    OpenRequestNews,
+    OpenRequestNotifications,
     MoveNotifications,
     MoveVisits,
     MoveWriter,
@@ -103,7 +103,7 @@ import { BookedVisitsOnDays } from './visits-on-days.service.js';
     FirstLeaves,
     LeaveCases,
     OpenPatients,
-    OpenRequestNews,
+    OpenRequestNotifications,
     PatientLinks,
     Reminders,
     UnansweredRequests,

@@ -29,7 +29,7 @@ import { Appointment } from './appointment.schema.js';
 import { appointmentScope, assertSelf, waitingFor } from './appointment.policy.js';
 import { doctorOf, toAppointment } from './appointment.mapper.js';
 import type { Terms } from './cancellation.js';
-import { withoutEligibleDoctor, untakenForADay } from './open-requests.js';
+import { withoutEligibleDoctor, unansweredForADay } from './open-requests.js';
 import { RANKS, WaitingRequests } from './requests/waiting-requests.service.js';
 
 /** A page of a list, and how many rows the whole of it has. */
@@ -253,7 +253,7 @@ export class AppointmentsService {
     const { users, appointments } = this;
     if (condition === WITHOUT_ELIGIBLE_DOCTOR)
       return { _id: { $in: await withoutEligibleDoctor({ users, appointments }) } };
-    if (condition === UNTAKEN_FOR_A_DAY) return { _id: { $in: await untakenForADay(appointments) } };
+    if (condition === UNTAKEN_FOR_A_DAY) return { _id: { $in: await unansweredForADay(appointments) } };
     return condition;
   }
 

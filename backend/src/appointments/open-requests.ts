@@ -50,7 +50,7 @@ export async function withoutEligibleDoctor({ users, appointments }: Collections
 }
 
 /** Requests to a speciality that none of its doctors has taken for a day. */
-export async function untakenForADay(appointments: Model<Appointment>): Promise<Types.ObjectId[]> {
+export async function unansweredForADay(appointments: Model<Appointment>): Promise<Types.ObjectId[]> {
   const since = new Date(Date.now() - TAKEN_WITHIN_MS);
   const open = { doctorId: null, status: 'pending' as const, createdAt: { $lte: since } };
   const rows = await appointments.find(open, { _id: 1 }).lean<Pick<Appointment, '_id'>[]>();

@@ -11,7 +11,7 @@ import { HospitalClock } from '../common/hospital-clock.js';
 import { Listing } from '../common/lists/list-answer.js';
 import { idCondition, madeOn, planList, startsWith } from '../common/lists/list-query.js';
 import type { ListRules } from '../common/lists/list-query.js';
-import { lookUpTyped, typedText } from '../common/lists/typed-text.js';
+import { resolveTypedText, typedText } from '../common/lists/typed-text.js';
 import { insertRow } from '../database/insert-row.js';
 import { AuditEvent } from './audit-event.schema.js';
 import type { DenialCount } from './denial-count.schema.js';
@@ -93,7 +93,7 @@ export class AuditService {
 
   /** @throws Failure VALIDATION_FAILED */
   async list(query: ListQuery): Promise<Listing<AuditEventDto>> {
-    const plan = await lookUpTyped(planList(query, rulesBy(this.clock)), async (text) => [
+    const plan = await resolveTypedText(planList(query, rulesBy(this.clock)), async (text) => [
       { actorId: { $in: await this.people.named(text) } },
       { recordId: text.toLowerCase() },
       { resource: text.toLowerCase().replaceAll(' ', '-') },

@@ -3,8 +3,8 @@ import type { ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import { ACTING_FOR } from '../../../openapi/contract/people/dependants.js';
-import { IS_PUBLIC, ROLES, SAME_FOR_ALL, WHOSE } from '../common/http/actor.js';
-import type { Actor, PortalRequest, Whose } from '../common/http/actor.js';
+import { IS_PUBLIC, ROLES, SAME_FOR_ALL, ROUTE_SUBJECT } from '../common/http/actor.js';
+import type { Actor, PortalRequest, RouteSubject } from '../common/http/actor.js';
 import { isDatabaseUnavailable } from '../common/errors/database-errors.js';
 import { Failure } from '../common/errors/errors.js';
 import { ActingFor } from './acting/acting-for.service.js';
@@ -17,7 +17,7 @@ interface RouteAccess {
   isPublic: boolean;
   isSameForAll: boolean;
   roles: readonly UserType[];
-  whose: Whose | undefined;
+  whose: RouteSubject | undefined;
 }
 
 /** Every route is closed: it is @Public, or open to the roles it names. */
@@ -62,7 +62,7 @@ export class PortalAuthGuard extends AuthGuard('jwt') {
       isPublic: said(IS_PUBLIC) === true,
       isSameForAll: this.reflector.get<boolean | undefined>(SAME_FOR_ALL, context.getHandler()) === true,
       roles: said<UserType[]>(ROLES) ?? [],
-      whose: said<Whose>(WHOSE),
+      whose: said<RouteSubject>(ROUTE_SUBJECT),
     };
   }
 }

@@ -14,18 +14,18 @@ const DAY_SECONDS = 24 * 3600;
 /** Notifies the owner of an account about too many wrong log-ins: once a day, however often it happens. */
 @Injectable()
 export class LockoutNotifications {
-  private readonly told: Limiter;
+  private readonly limiter: Limiter;
 
   constructor(
     @InjectConnection() private readonly connection: Connection,
     private readonly notifier: Notifier,
   ) {
     const limit = { collection: 'logintries', name: 'told', points: 1, seconds: DAY_SECONDS } as const;
-    this.told = new Limiter(connection, limit, tCommon('alreadyNotified'));
+    this.limiter = new Limiter(connection, limit, tCommon('alreadyNotified'));
   }
 
   async notify(user: User): Promise<void> {
-    if (user.disabled || !(await this.told.isLeft(String(user._id)))) return;
+    if (user.disabled || !(await this.limiter.isLeft(String(user._id)))) return;
     const news = {
       key: `lockout:${Date.now()}`,
       to: user._id,

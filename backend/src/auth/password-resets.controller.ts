@@ -5,7 +5,7 @@ import { ForgotPassword, RESET_MINUTES, ResetPassword } from '../../../openapi/c
 import { RequestOrigin } from '../common/http/actor.js';
 import type { Origin } from '../common/http/actor.js';
 import { Route } from '../common/http/documentation.js';
-import { AnswerNotKept } from '../common/http/idempotency/idempotency.interceptor.js';
+import { SkipAnswerStorage } from '../common/http/idempotency/idempotency.interceptor.js';
 import { PasswordResets } from './password-resets.service.js';
 import { tAuth } from '../messages/people/auth.js';
 
@@ -18,7 +18,7 @@ export class PasswordResetsController {
 
   @Post('forgot-password')
   @HttpCode(200)
-  @AnswerNotKept()
+  @SkipAnswerStorage()
   @Route({
     id: 'forgotPassword',
     summary: 'Request a new password',
@@ -38,7 +38,7 @@ export class PasswordResetsController {
 
   @Post('reset-password')
   @HttpCode(200)
-  @AnswerNotKept()
+  @SkipAnswerStorage()
   @Route({
     id: 'resetPassword',
     summary: 'Set a new password by link',

@@ -12,7 +12,7 @@ import { inTransaction } from '../common/transaction.js';
 import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
 import { EmailConfirmations } from './email-confirmations/email-confirmations.service.js';
-import { sealLetter } from '../mail/mail-secret.js';
+import { sealMail } from '../mail/mail-secret.js';
 import { Letterhead } from '../mail/letterhead.js';
 import { renderLetter } from '../mail/mail-template.js';
 import { OutboxService } from '../outbox/outbox.service.js';
@@ -50,7 +50,7 @@ export class PasswordResets {
    * Mails the link when there is such an account, or leaves it to the desk. The answer is the same for every address.
    */
   async ask({ email, type }: ForgotPassword, origin: Origin): Promise<void> {
-    await this.limiter.countWish(`${type}:${email}`, origin.address);
+    await this.limiter.countEntry(`${type}:${email}`, origin.address);
     await Promise.all([this.mailLink(email, type, origin), wait(ANSWER_AFTER_MS)]);
   }
 
@@ -86,7 +86,7 @@ export class PasswordResets {
       to: email,
       subject: tAuth('reset.button'),
       known: Boolean(user.emailConfirmedAt),
-      ...sealLetter((secret) => this.letter(user, secret), token, this.env),
+      ...sealMail((secret) => this.letter(user, secret), token, this.env),
     };
     await inTransaction(this.connection, async (session) => {
       const expiresAt = new Date(Date.now() + RESET_MINUTES * 60_000);

@@ -30,7 +30,7 @@ export class ResetLimiter {
   }
 
   /** Counts a wish for a link, whether there is such an account or not. @throws Failure TOO_MANY_REQUESTS */
-  async countWish(account: string, address: string): Promise<void> {
+  async countEntry(account: string, address: string): Promise<void> {
     await this.byAddress.count(address);
     await this.byAccount.count(account);
   }

@@ -49,12 +49,13 @@ export class Drafts {
         change,
         { session, upsert },
       );
-      if (matchedCount + upsertedCount === 0) throw new Failure('EDIT_CONFLICT', { sentence: OVERTAKEN });
+      if (matchedCount + upsertedCount === 0)
+        throw new Failure('EDIT_CONFLICT', { sentence: CHANGED_IN_ANOTHER_TAB });
     } catch (error) {
-      if (isDuplicateKey(error)) throw new Failure('EDIT_CONFLICT', { sentence: OVERTAKEN });
+      if (isDuplicateKey(error)) throw new Failure('EDIT_CONFLICT', { sentence: CHANGED_IN_ANOTHER_TAB });
       throw error;
     }
   }
 }
 
-const OVERTAKEN = tConsultation('changedInAnotherTab');
+const CHANGED_IN_ANOTHER_TAB = tConsultation('changedInAnotherTab');

@@ -3,7 +3,7 @@ import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/comm
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Agenda, Job } from 'agenda';
 import type { Connection } from 'mongoose';
-import { OpenRequestNews } from '../appointments/notifications/open-request-news.service.js';
+import { OpenRequestNotifications } from '../appointments/notifications/open-request-notifications.service.js';
 import { EndedIdCards } from '../appointments/requests/ended-id-cards.service.js';
 import { LeaveCases } from '../availability/leave-cases.js';
 import { UnansweredRequests } from '../appointments/unanswered-requests.service.js';
@@ -46,7 +46,7 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
     private readonly settlement: SettlementService,
     private readonly webhook: WebhookService,
     private readonly requests: UnansweredRequests,
-    private readonly openRequests: OpenRequestNews,
+    private readonly openRequests: OpenRequestNotifications,
     private readonly reminders: Reminders,
     private readonly leaveCases: LeaveCases,
     private readonly offers: OfferRounds,

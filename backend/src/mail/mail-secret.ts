@@ -20,7 +20,7 @@ const keysOf = ({ MAIL_SECRET }: MailKeys): Buffer[] =>
  * @param write renders the letter with this secret in its link
  * @returns the letter to read in the console, and the whole letter sealed (AES-256-GCM) for its reader
  */
-export function sealLetter(
+export function sealMail(
   write: (secret: string) => string,
   secret: string,
   env: MailKeys,

@@ -11,7 +11,7 @@ import { CurrentActor, Public } from '../common/http/actor.js';
 import type { Actor } from '../common/http/actor.js';
 import { ErrorAnswers, Route } from '../common/http/documentation.js';
 import { EventStream } from '../common/http/event-stream.js';
-import { AnswerNotKept } from '../common/http/idempotency/idempotency.interceptor.js';
+import { SkipAnswerStorage } from '../common/http/idempotency/idempotency.interceptor.js';
 import { NotificationStreamService } from './notification-stream.service.js';
 import { StreamTickets } from './stream-tickets.service.js';
 
@@ -25,7 +25,7 @@ export class NotificationStreamV1Controller {
 
   @Post('ticket')
   @HttpCode(200)
-  @AnswerNotKept()
+  @SkipAnswerStorage()
   @Route({
     id: 'issueStreamTicket',
     summary: 'Get a ticket for the notification stream',

@@ -7,7 +7,7 @@ import { Done } from '../../../openapi/contract/common.js';
 import { ChangePassword, SessionInfo } from '../../../openapi/contract/people/login.js';
 import { USER_TYPES } from '../../../openapi/contract/people/fields.js';
 import { Route } from '../common/http/documentation.js';
-import { AnswerNotKept } from '../common/http/idempotency/idempotency.interceptor.js';
+import { SkipAnswerStorage } from '../common/http/idempotency/idempotency.interceptor.js';
 import { OwnAccessService } from './own-access.service.js';
 import { tProfile } from '../messages/people/profile.js';
 
@@ -18,7 +18,7 @@ export class OwnAccessV1Controller {
 
   @Post('password')
   @HttpCode(200)
-  @AnswerNotKept()
+  @SkipAnswerStorage()
   @Route({
     id: 'changePassword',
     summary: 'Change own password',

@@ -16,7 +16,7 @@ import { inTransaction } from '../common/transaction.js';
 import { whenOf } from '../appointments/visit-time.js';
 import { AttendanceNotifications } from './attendance-notifications.js';
 import {
-  OVERTAKEN,
+  LOST_RACE,
   assertTransition,
   isAwaited,
   nullOnConflict,
@@ -164,7 +164,7 @@ export class Attendances {
     const after = await this.appointments
       .findOneAndUpdate(unchanged(row), { $set: { attendance } }, { session, returnDocument: 'after' })
       .lean<Appointment>();
-    if (!after) throw OVERTAKEN;
+    if (!after) throw LOST_RACE;
     await tell?.(after, session);
     const { token = null } = attendance;
     const entry = { action, resource: 'appointments', recordId: row._id, after: { attendance: to, token } };

@@ -42,11 +42,11 @@ export const stateOf = (visit: Attended): State => attendanceOf(visit)?.state ??
 export const isAwaited = (visit: Attended): boolean => ['expected', 'noShow'].includes(stateOf(visit));
 
 /** Ends the transaction of a step that another call did first. */
-export const OVERTAKEN = new Error('Somebody else was faster.');
+export const LOST_RACE = new Error('Another request was faster.');
 
 /** Of a transaction that ended so nothing is left. */
 export function nullOnConflict(error: unknown): null {
-  if (error === OVERTAKEN) return null;
+  if (error === LOST_RACE) return null;
   throw error;
 }
 

@@ -6,7 +6,7 @@ import type { Statistics } from '../../../openapi/contract/console/statistics.js
 import { LOW_STOCK } from '../../../openapi/contract/shop/medicines.js';
 import { Appointment } from '../appointments/appointment.schema.js';
 import { LeaveCase } from '../appointments/leave-cases/leave-case.schema.js';
-import { withoutEligibleDoctor, untakenForADay } from '../appointments/open-requests.js';
+import { withoutEligibleDoctor, unansweredForADay } from '../appointments/open-requests.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { LabBooking } from '../lab-bookings/lab-booking.schema.js';
 import { Order } from '../orders/order.schema.js';
@@ -77,7 +77,7 @@ export class WaitingNumbers {
   }
 
   private async requestsNobodyTook(): Promise<number> {
-    return (await untakenForADay(this.appointments)).length;
+    return (await unansweredForADay(this.appointments)).length;
   }
 
   async totals(): Promise<Statistics['totals']> {

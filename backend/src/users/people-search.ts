@@ -4,7 +4,7 @@ import type { Model, Types } from 'mongoose';
 import { fieldFailure } from '../common/errors/errors.js';
 import { idCondition, startsWith } from '../common/lists/list-query.js';
 import type { Condition, ListPlan } from '../common/lists/list-query.js';
-import { lookUpTyped } from '../common/lists/typed-text.js';
+import { resolveTypedText } from '../common/lists/typed-text.js';
 import { nameKeyOf } from '../common/name-key.js';
 import { typedPhoneKeys } from '../common/phone.js';
 import type { People } from '../audit/people.js';
@@ -51,7 +51,7 @@ export class PeopleSearch implements People {
    * @throws Failure VALIDATION_FAILED when so many people fit that more has to be typed
    */
   resolve(plan: ListPlan, fitting: Fitting): Promise<ListPlan> {
-    return lookUpTyped(plan, async (text) => fitting({ text, people: { $in: await this.named(text) } }));
+    return resolveTypedText(plan, async (text) => fitting({ text, people: { $in: await this.named(text) } }));
   }
 
   /** The ids of the people whom a typed text names. @throws Failure VALIDATION_FAILED as above */

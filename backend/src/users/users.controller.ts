@@ -26,7 +26,7 @@ import { USER_TYPES } from '../../../openapi/contract/people/fields.js';
 import { AuthService } from '../auth/auth.service.js';
 import { DeviceTokens, deviceCookie } from '../auth/devices/device-cookie.js';
 import { Idempotent, Route } from '../common/http/documentation.js';
-import { AnswerNotKept } from '../common/http/idempotency/idempotency.interceptor.js';
+import { SkipAnswerStorage } from '../common/http/idempotency/idempotency.interceptor.js';
 import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
 import { FormWithFile, bytesOf } from '../common/http/upload.js';
 import type { Env } from '../config/env.js';
@@ -49,7 +49,7 @@ export class UsersController {
 
   @Post('login')
   @HttpCode(200)
-  @AnswerNotKept()
+  @SkipAnswerStorage()
   @Route({
     id: 'login',
     summary: 'Log in',

@@ -109,7 +109,7 @@ export class WaitlistService {
         return await this.toAnswer(await this.write({ ...entry, seat }, by));
       } catch (error) {
         if (!isDuplicateKey(error)) throw error;
-        if (isSameWish(error)) throw new Failure('ALREADY_WAITING');
+        if (isDuplicateEntry(error)) throw new Failure('ALREADY_WAITING');
       }
     }
     throw new Failure('TOO_MANY_WISHES');
@@ -247,5 +247,5 @@ export class WaitlistService {
 
 const notWaiting = () => new Failure('WRONG_STATE', { sentence: tWaitlist('notWaiting') });
 
-const isSameWish = (error: unknown): boolean =>
+const isDuplicateEntry = (error: unknown): boolean =>
   error instanceof mongo.MongoServerError && 'wish' in ((error.keyPattern ?? {}) as object);

@@ -35,7 +35,7 @@ export class WantedTimes {
   async free(wishes: readonly SlotPreference[], doctorIds?: Types.ObjectId[]): Promise<FreeTime[]> {
     if (wishes.length === 0) return [];
     const named = doctorIds && { _id: { $in: doctorIds } };
-    const doctors = await this.users.find({ ...BOOKABLE, ...named, ...ofWishes(wishes) }).lean<User[]>();
+    const doctors = await this.users.find({ ...BOOKABLE, ...named, ...ofPreferences(wishes) }).lean<User[]>();
     const from = wishes.map((wish) => wish.from).reduce((a, b) => (a < b ? a : b));
     const to = wishes.map((wish) => wish.to).reduce((a, b) => (a > b ? a : b));
     const times = await Promise.all(
@@ -65,7 +65,7 @@ export const matchesPreference = (wish: SlotPreference, { doctor, date, time }: 
   isInPart(wish.part, time) &&
   !wish.passed?.some((one) => one.doctorId.equals(doctor._id) && one.date === date && one.time === time);
 
-const ofWishes = (wishes: readonly SlotPreference[]) => ({
+const ofPreferences = (wishes: readonly SlotPreference[]) => ({
   $or: [
     { _id: { $in: wishes.flatMap(({ doctorId }) => doctorId ?? []) } },
     {

@@ -1,5 +1,5 @@
 import type { UserType } from '../../../openapi/contract/people/fields.js';
-import { keptStorage, tabStorage } from '../common/storage/storage';
+import { persistentStorage, tabStorage } from '../common/storage/storage';
 import { storageChange } from '../common/browser/storageChange';
 
 /** A dependant of the log-in: it books for them and sees their records. */
@@ -59,14 +59,14 @@ export const session = {
     tabStorage.setItem('authToken', authToken);
     tabStorage.setItem('userType', userType);
     tabStorage.setItem('userId', userId);
-    keptStorage.setItem('hasLoggedIn', 'yes');
+    persistentStorage.setItem('hasLoggedIn', 'yes');
     changed();
   },
 
   /** Forgets the login but keeps a started checkout, so that the same person can finish it after logging in again. */
   end(): void {
     for (const key of LOGIN_KEYS) tabStorage.removeItem(key);
-    keptStorage.removeItem('role');
+    persistentStorage.removeItem('role');
     changed();
   },
 
@@ -80,17 +80,17 @@ export const session = {
   /** Logout: forgets everything of this tab, the stored role, and the cart, which reveals medicines. */
   clear(): void {
     tabStorage.clear();
-    keptStorage.removeItem('role');
-    keptStorage.removeItem('cart');
+    persistentStorage.removeItem('role');
+    persistentStorage.removeItem('cart');
     changed();
   },
 
   /** The area that was left last by its Home link; null when none. */
-  role: (): string | null => keptStorage.getItem('role'),
-  setRole: (role: UserType): void => keptStorage.setItem('role', role),
+  role: (): string | null => persistentStorage.getItem('role'),
+  setRole: (role: UserType): void => persistentStorage.setItem('role', role),
 
   /** Whether any person has logged in with this browser before. */
-  hasLoggedIn: (): boolean => keptStorage.getItem('hasLoggedIn') !== null,
+  hasLoggedIn: (): boolean => persistentStorage.getItem('hasLoggedIn') !== null,
 
   /** Whether the visitor has closed the chat: it does not open by itself any more. */
   isChatDismissed: (): boolean => tabStorage.getItem('chatDismissed') !== null,

@@ -4,11 +4,11 @@ import { APPOINTMENT_ID } from '../test/builders';
 import { FakeAnswer, type FakeCall, refusal } from '../test/fakeApi';
 import { freshBrowser, logIn, renderApp } from '../test/renderApp';
 import {
-  GIVE_BACK,
+  DELETE_LEAVE,
   LEAVE_ID,
   READ,
   SAVE,
-  TAKE,
+  CREATE_LEAVE,
   availabilityApi,
   leave,
   offered,
@@ -78,7 +78,7 @@ it('takes leave and gives it back after asking', async () => {
   const { user } = await openAvailability();
   await takeLeave(user, '2099-03-06', '2099-03-06');
   expect(await screen.findByText('Leave added.')).toBeInTheDocument();
-  expect(api.callsOf(TAKE).map(({ body }) => body)).toEqual([
+  expect(api.callsOf(CREATE_LEAVE).map(({ body }) => body)).toEqual([
     { from: '2099-03-06', to: '2099-03-06', reason: 'Family' },
   ]);
   const list = within(screen.getByRole('list', { name: 'Planned leave' }));
@@ -88,7 +88,7 @@ it('takes leave and gives it back after asking', async () => {
   );
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove it' }));
   expect(await screen.findByText('Leave removed.')).toBeInTheDocument();
-  expect(api.callsOf(GIVE_BACK).map(({ params }) => params.id)).toEqual([LEAVE_ID]);
+  expect(api.callsOf(DELETE_LEAVE).map(({ params }) => params.id)).toEqual([LEAVE_ID]);
   expect(await screen.findByText('No leave is planned.')).toBeInTheDocument();
 });
 
@@ -97,7 +97,7 @@ it('lists the visits that stand in the way, each with the way to it', async () =
   Object.assign(refused.body as object, {
     visits: [{ id: APPOINTMENT_ID, date: '2099-03-06', time: '10:30', patientName: 'Asha Rao' }],
   });
-  availabilityApi({ [TAKE]: () => refused });
+  availabilityApi({ [CREATE_LEAVE]: () => refused });
   const { user } = await openAvailability();
   await takeLeave(user, '2099-03-06', '2099-03-07');
   const alert = within(await screen.findByRole('alert'));
@@ -115,14 +115,14 @@ it('asks once what shall happen to them, and takes the leave with that', async (
   Object.assign(refused.body as object, {
     visits: [{ id: APPOINTMENT_ID, date: '2099-03-06', time: '10:30', patientName: 'Asha Rao' }],
   });
-  const api = availabilityApi({ [TAKE]: () => refused });
+  const api = availabilityApi({ [CREATE_LEAVE]: () => refused });
   const { user } = await openAvailability();
   await takeLeave(user, '2099-03-06', '2099-03-06');
   const offer = await screen.findByRole('button', { name: 'Add leave and offer other times' });
-  api.set(TAKE, ({ body }: FakeCall) => new FakeAnswer(201, leave(body as LeaveDto)));
+  api.set(CREATE_LEAVE, ({ body }: FakeCall) => new FakeAnswer(201, leave(body as LeaveDto)));
   await user.click(offer);
   expect(await screen.findByText('Leave added.')).toBeInTheDocument();
-  expect(api.callsOf(TAKE).at(-1)!.body).toEqual({
+  expect(api.callsOf(CREATE_LEAVE).at(-1)!.body).toEqual({
     ...{ from: '2099-03-06', to: '2099-03-06', reason: 'Family' },
     visits: 'offer',
   });
@@ -135,7 +135,7 @@ it('does not send leave without days or reason', async () => {
   await user.click(screen.getByRole('button', { name: 'Add leave' }));
   expect(await screen.findByText('Enter the reason.')).toBeInTheDocument();
   expect(screen.getByLabelText(/^First day/)).toHaveAccessibleDescription('Choose a date.');
-  expect(api.callsOf(TAKE)).toHaveLength(0);
+  expect(api.callsOf(CREATE_LEAVE)).toHaveLength(0);
 });
 
 it('says what is missing for bookings by card until it is set, the fee among it', async () => {
@@ -222,7 +222,7 @@ it('takes leave of half a day, and says of which', async () => {
   await user.type(screen.getByLabelText(/^Reason/), 'Dentist');
   await user.click(screen.getByRole('button', { name: 'Add leave' }));
   expect(await screen.findByText('Leave added.')).toBeInTheDocument();
-  expect(api.callsOf(TAKE).map(({ body }) => body)).toEqual([
+  expect(api.callsOf(CREATE_LEAVE).map(({ body }) => body)).toEqual([
     { from: '2099-03-06', to: '2099-03-06', fromTime: '13:00', toTime: '23:59', reason: 'Dentist' },
   ]);
   const list = within(screen.getByRole('list', { name: 'Planned leave' }));

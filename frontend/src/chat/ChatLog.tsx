@@ -43,7 +43,7 @@ function useNewestInSight(messages: ChatMessage[], error: Error | null) {
 const Typing = () => (
   <div className="chat__typing">
     <HiddenText>{tChat('assistantIsWriting')}</HiddenText>
-    <div className="bone" />
+    <div className="skeleton-block" />
   </div>
 );
 

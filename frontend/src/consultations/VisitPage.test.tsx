@@ -4,7 +4,7 @@ import { session } from '../auth/session';
 import { refusal } from '../test/fakeApi';
 import { freshBrowser, logIn, renderApp } from '../test/renderApp';
 import {
-  KEEP,
+  SAVE_DRAFT,
   SAVE,
   VISIT_PATH,
   buildConsultation,
@@ -33,7 +33,7 @@ describe('saving', () => {
     const api = visitServer();
     let arrive: () => void;
     const held = new Promise<void>((resolve) => (arrive = resolve));
-    api.set(KEEP, async ({ body }) => {
+    api.set(SAVE_DRAFT, async ({ body }) => {
       await held;
       const { version, draft } = body as KeepDraft;
       return buildConsultation({ version: version + 1, draft, draftAt: '2026-11-20T05:00:00.000Z' });
@@ -183,7 +183,7 @@ describe('the draft', () => {
     const api = visitServer();
     const keep = api.now();
     let isCut = true;
-    api.set(KEEP, ({ body }) => {
+    api.set(SAVE_DRAFT, ({ body }) => {
       if (isCut) throw new TypeError('Failed to fetch');
       return { ...keep, ...(body as object), version: 2, draftAt: '2026-11-20T05:00:00.000Z' };
     });
@@ -203,7 +203,7 @@ describe('the draft', () => {
   it('does not take its own lost answer for another tab', async () => {
     const api = visitServer();
     let isLost = true;
-    api.set(KEEP, ({ body }) => {
+    api.set(SAVE_DRAFT, ({ body }) => {
       const { draft, version } = body as { draft: ReturnType<typeof buildDraft>; version: number };
       if (version !== api.now().version) return refusal(409, 'EDIT_CONFLICT', 'Changed in another tab.');
       const now = api.otherTab({ draft, draftAt: '2026-11-20T05:00:00.000Z' });
@@ -247,7 +247,7 @@ describe('the draft', () => {
 
   it('is gone from the browser with a logout', async () => {
     const api = visitServer();
-    api.set(KEEP, () => refusal(503, 'BUSY', 'Busy.'));
+    api.set(SAVE_DRAFT, () => refusal(503, 'BUSY', 'Busy.'));
     await open();
     fireEvent.change(note(), { target: { value: 'Feels well.' } });
     expect(stored()).toContain('Feels well.');

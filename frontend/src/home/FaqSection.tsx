@@ -43,7 +43,7 @@ function Faqs() {
       <Loading>
         <div className="faq">
           {Array.from({ length: SHOWN_FIRST }, (_, index) => (
-            <div key={index} className="bone" style={{ height: ROW_HEIGHT }} />
+            <div key={index} className="skeleton-block" style={{ height: ROW_HEIGHT }} />
           ))}
         </div>
       </Loading>

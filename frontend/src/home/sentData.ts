@@ -4,8 +4,8 @@ import { type SentData, setHomeData } from './homeData';
 /** Id of the element with the data; see backend/src/public-site/site-document.ts. */
 const ELEMENT = 'page-data';
 
-/** Takes over the data that the server has sent with the page. */
-export function takeSentData(queryClient: QueryClient): void {
+/** Loads the data that the server sent with the page. */
+export function loadSentData(queryClient: QueryClient): void {
   const sent = document.getElementById(ELEMENT)?.textContent;
   if (sent) setHomeData(queryClient, JSON.parse(sent) as SentData);
 }

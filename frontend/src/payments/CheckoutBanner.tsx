@@ -8,7 +8,7 @@ import { formatTimeLeft } from '../common/format/format';
 import { useTimeLeft } from '../common/format/useTimeLeft';
 import { type PendingCheckout, pendingCheckout } from './pendingCheckout';
 import { purposes } from './purposes';
-import { useGiveUpCheckout } from './useCheckout';
+import { useCancelCheckout } from './useCheckout';
 import './checkout.css';
 import { tPayment } from '../messages/shop/payments';
 
@@ -20,7 +20,7 @@ export const WhatIsBought = ({ children }: { children: string }) => (
 function OpenCheckout({ checkout }: { checkout: PendingCheckout }) {
   const { held, released, expired } = purposes[checkout.purpose];
   const left = useTimeLeft(checkout.expiresAt);
-  const giveUp = useGiveUpCheckout();
+  const giveUp = useCancelCheckout();
   const isOver = left <= 0 && isServerTimeSettled();
   useEffect(() => {
     if (!isOver) return;

@@ -2,7 +2,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import type { PaymentPurpose } from '../../../openapi/contract/shop/payments.js';
 import { tPayment } from '../messages/shop/payments';
 
-interface Told {
+interface PurposeText {
   text: string;
   detail: string;
 }
@@ -14,9 +14,9 @@ interface Purpose {
   held: string;
   released: string;
   stillHeld: string;
-  expired: Told;
+  expired: PurposeText;
   /** A return for which this tab has no checkout. */
-  unknown: Told;
+  unknown: PurposeText;
   /** What shows others that it is held, and so is asked again once that has changed. */
   shownBy: QueryKey;
 }

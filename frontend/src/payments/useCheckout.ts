@@ -43,7 +43,7 @@ export async function keepCheckout(
 }
 
 /** Gives up an open checkout and frees what it holds; if it was paid after all, that is shown instead. */
-export function useGiveUpCheckout(): (checkout: PendingCheckout) => Promise<void> {
+export function useCancelCheckout(): (checkout: PendingCheckout) => Promise<void> {
   const queryClient = useQueryClient();
   return async (checkout) => {
     const { stillHeld, shownBy } = purposes[checkout.purpose];

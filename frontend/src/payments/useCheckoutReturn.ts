@@ -8,7 +8,7 @@ import { tSpecified } from '../messages/specified';
 import { tPayment } from '../messages/shop/payments';
 import { type PendingCheckout, pendingCheckout } from './pendingCheckout';
 import { purposes } from './purposes';
-import { useGiveUpCheckout } from './useCheckout';
+import { useCancelCheckout } from './useCheckout';
 
 /** The checkout that came back: the one of this tab, or what the address says of one from elsewhere. */
 function returnedCheckout(purpose: PaymentPurpose, checkoutId: string | null): PendingCheckout | null {
@@ -47,7 +47,7 @@ export function useCheckoutReturn(purpose: PaymentPurpose): void {
   const checkoutId = params.get('session_id');
   const { key, pathname } = useLocation();
   const navigate = useNavigate();
-  const giveUp = useGiveUpCheckout();
+  const giveUp = useCancelCheckout();
   // Strict mode runs effects twice; one arrival is one return.
   const handledKey = useRef<string>(undefined);
 

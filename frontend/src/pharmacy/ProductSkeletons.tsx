@@ -5,10 +5,10 @@ import '../common/controls.css';
 export const ProductSkeletons = ({ count }: { count: number }) =>
   Array.from({ length: count }, (_, index) => (
     <div key={index} className="card product product--skeleton">
-      <div className="bone product__picture--card" />
-      <div className="bone product__bone--title" />
-      <div className="bone product__bone--line" />
-      <div className="bone product__bone--text" />
-      <div className="bone product__bone--button" />
+      <div className="skeleton-block product__picture--card" />
+      <div className="skeleton-block product__skeleton--title" />
+      <div className="skeleton-block product__skeleton--line" />
+      <div className="skeleton-block product__skeleton--text" />
+      <div className="skeleton-block product__skeleton--button" />
     </div>
   ));

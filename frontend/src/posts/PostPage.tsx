@@ -1,7 +1,7 @@
 import { Link, Navigate, useParams } from 'react-router';
 import type { PostDto } from '../../../openapi/contract/site/posts.js';
 import { ApiError } from '../api/client';
-import { Bone, Bones } from '../common/feedback/Bone';
+import { Skeleton, SkeletonList } from '../common/feedback/Skeleton';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { Loading } from '../common/feedback/Loading';
 import { buttonLook } from '../common/forms/Button';
@@ -15,10 +15,10 @@ import { tPost } from '../messages/site/posts';
 const ArticleSkeleton = () => (
   <Loading>
     <div className="article">
-      <Bone height={40} width="20%" />
-      <Bones count={2} height={96} />
-      <div className="bone article__picture" style={{ aspectRatio: '16 / 9' }} />
-      <Bones count={8} height={24} />
+      <Skeleton height={40} width="20%" />
+      <SkeletonList count={2} height={96} />
+      <div className="skeleton-block article__picture" style={{ aspectRatio: '16 / 9' }} />
+      <SkeletonList count={8} height={24} />
     </div>
   </Loading>
 );

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
 import type { SearchAnswer } from '../../../openapi/contract/site/search.js';
-import { Bones } from '../common/feedback/Bone';
+import { SkeletonList } from '../common/feedback/Skeleton';
 import { EmptyState } from '../common/feedback/EmptyState';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { Loading } from '../common/feedback/Loading';
@@ -32,7 +32,7 @@ const Examples = () => (
 
 const ResultsSkeleton = () => (
   <Loading>
-    <Bones count={6} height={76} />
+    <SkeletonList count={6} height={76} />
   </Loading>
 );
 

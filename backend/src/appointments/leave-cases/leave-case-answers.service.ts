@@ -25,7 +25,7 @@ import type { OfferedDoctor } from './leave-offers.service.js';
 import { tLeaveCase } from '../../messages/care/leave-cases.js';
 
 /** Refuses an answer when a person or the system has settled the case at the same moment. */
-const OVERTAKEN = ['WRONG_STATE', 'VISIT_MOVED', 'EDIT_CONFLICT'];
+const CONFLICT_CODES = ['WRONG_STATE', 'VISIT_MOVED', 'EDIT_CONFLICT'];
 
 /** What patients can choose, and do, whose doctor is away at the time of their visit. */
 @Injectable()
@@ -71,7 +71,7 @@ export class LeaveCaseAnswers {
       if (body.choice === 'refund') await this.steps.cancelSeen(visit, by);
       else await this.move(leaveCase, { visit, body, by });
     } catch (error) {
-      if (error instanceof Failure && OVERTAKEN.includes(error.code)) throw settled();
+      if (error instanceof Failure && CONFLICT_CODES.includes(error.code)) throw settled();
       throw error;
     }
     return this.cases.get(id, by.actor);

@@ -6,7 +6,7 @@ import { VisitKinds } from '../slots/visit-kinds.service.js';
 import { HospitalClock } from '../../common/hospital-clock.js';
 import { DoctorDirectory } from '../../users/doctors/doctor-directory.js';
 import { Openings } from '../../users/doctors/openings.js';
-import { wishedTime } from '../../users/doctors/wished-time.js';
+import { timePreference } from '../../users/doctors/time-preference.js';
 import type { User } from '../../users/user.schema.js';
 
 /** A doctor with their next free times. */
@@ -16,7 +16,7 @@ export interface OfferedDoctor {
 }
 
 /** What a time has to be like to be offered. */
-export interface OfferWish {
+export interface OfferFilter {
   /** As the visit is; in person when left out. */
   kind?: VisitKind;
   /** Days of an absence that the copies of the accounts may not know yet. */
@@ -34,9 +34,9 @@ export class LeaveOffers {
   ) {}
 
   /** The next free times of each of these doctors. */
-  async timesOf(doctors: readonly User[], { kind, without }: OfferWish = {}): Promise<OfferedDoctor[]> {
+  async timesOf(doctors: readonly User[], { kind, without }: OfferFilter = {}): Promise<OfferedDoctor[]> {
     await this.openings.ready(doctors.map(({ _id }) => String(_id)));
-    const wish = wishedTime({}, this.clock);
+    const wish = timePreference({}, this.clock);
     const isThere = (date: string) => !without || date < without.from || date > without.to;
     return doctors.map((doctor) => {
       const isWanted = (date: string, time: string) =>
@@ -46,7 +46,7 @@ export class LeaveOffers {
   }
 
   /** Doctors of the speciality that can be booked by card, but this one; who is free first comes first. */
-  async others(doctor: Pick<User, '_id' | 'speciality'>, wish: OfferWish = {}): Promise<OfferedDoctor[]> {
+  async others(doctor: Pick<User, '_id' | 'speciality'>, wish: OfferFilter = {}): Promise<OfferedDoctor[]> {
     if (!doctor.speciality) return [];
     const colleagues = (await this.directory.findBySpeciality(doctor.speciality)).filter(
       ({ _id, feePaise }) => feePaise && !_id.equals(doctor._id),

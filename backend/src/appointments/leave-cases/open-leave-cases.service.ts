@@ -18,7 +18,7 @@ import { LeaveCaseNotifications } from './leave-case-notifications.js';
 import type { Opened } from './leave-case-notifications.js';
 import { LeaveCase } from './leave-case.schema.js';
 import { LeaveOffers } from './leave-offers.service.js';
-import type { OfferWish } from './leave-offers.service.js';
+import type { OfferFilter } from './leave-offers.service.js';
 
 const HOUR_MS = 3_600_000;
 
@@ -167,7 +167,7 @@ export class OpenLeaveCases implements LeaveCases {
     return complete;
   }
 
-  private async offersOf(doctor: User, wish: OfferWish): Promise<Pick<Opened, 'own' | 'others'>> {
+  private async offersOf(doctor: User, wish: OfferFilter): Promise<Pick<Opened, 'own' | 'others'>> {
     const [own] = await this.offers.timesOf([doctor], { kind: wish.kind });
     return { own, others: await this.offers.others(doctor, wish) };
   }

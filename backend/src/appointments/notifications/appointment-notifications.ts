@@ -8,7 +8,7 @@ import { Notifier } from '../../notifications/notifier.service.js';
 import type { Message } from '../../notifications/notifier.service.js';
 import type { VisitPayment } from '../../payments/payment.schema.js';
 import type { Appointment } from '../appointment.schema.js';
-import { OpenRequestNews } from './open-request-news.service.js';
+import { OpenRequestNotifications } from './open-request-notifications.service.js';
 import { isMoved, whenAsked, whenOf } from '../visit-time.js';
 import { VisitCalendars } from './visit-calendars.service.js';
 import { VisitMessages } from './visit-messages.js';
@@ -31,7 +31,7 @@ export class AppointmentNotifications extends VisitMessages {
     notifier: Notifier,
     clock: HospitalClock,
     calendars: VisitCalendars,
-    private readonly openRequests: OpenRequestNews,
+    private readonly openRequests: OpenRequestNotifications,
   ) {
     super(notifier, clock, calendars);
   }

@@ -6,7 +6,7 @@ import { wrongState } from '../appointment.status.js';
 import { AppointmentSteps } from '../appointment-steps.service.js';
 import { AppointmentsService } from '../appointments.service.js';
 import { VisitStep } from '../visit-step.service.js';
-import { AcceptanceNews } from './acceptance-news.service.js';
+import { AcceptanceNotifications } from './acceptance-notifications.service.js';
 
 /** Accepts requests for the time asked for, and takes that back while the patient has not been told. */
 @Injectable()
@@ -15,7 +15,7 @@ export class RequestedTimes {
     private readonly reader: AppointmentsService,
     private readonly steps: AppointmentSteps,
     private readonly visits: VisitStep,
-    private readonly news: AcceptanceNews,
+    private readonly news: AcceptanceNotifications,
   ) {}
 
   /**

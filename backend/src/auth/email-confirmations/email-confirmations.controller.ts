@@ -6,7 +6,7 @@ import { Done } from '../../../../openapi/contract/common.js';
 import { CONFIRMATION_HOURS, ConfirmEmail } from '../../../../openapi/contract/people/login.js';
 import { USER_TYPES } from '../../../../openapi/contract/people/fields.js';
 import { Route } from '../../common/http/documentation.js';
-import { AnswerNotKept } from '../../common/http/idempotency/idempotency.interceptor.js';
+import { SkipAnswerStorage } from '../../common/http/idempotency/idempotency.interceptor.js';
 import { EmailConfirmations } from './email-confirmations.service.js';
 import { tAuth } from '../../messages/people/auth.js';
 
@@ -17,7 +17,7 @@ export class EmailConfirmationsController {
 
   @Post('users/confirm-email')
   @HttpCode(200)
-  @AnswerNotKept()
+  @SkipAnswerStorage()
   @Route({
     id: 'confirmEmail',
     summary: 'Confirm an email address by link',

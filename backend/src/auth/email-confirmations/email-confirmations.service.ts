@@ -10,7 +10,7 @@ import { newToken, tokenHash } from '../../common/secret-token.js';
 import { inTransaction } from '../../common/transaction.js';
 import type { Env } from '../../config/env.js';
 import { ENV } from '../../config/env.token.js';
-import { sealLetter } from '../../mail/mail-secret.js';
+import { sealMail } from '../../mail/mail-secret.js';
 import { Letterhead } from '../../mail/letterhead.js';
 import { renderLetter } from '../../mail/mail-template.js';
 import { OutboxService } from '../../outbox/outbox.service.js';
@@ -45,7 +45,7 @@ export class EmailConfirmations {
     const mail = {
       to: user.email,
       subject: tAuth('confirmation.subject'),
-      ...sealLetter((secret) => this.letter(user, secret), token, this.env),
+      ...sealMail((secret) => this.letter(user, secret), token, this.env),
     };
     await this.outbox.addMail(`email-confirmation:${_id}:${String(user._id)}`, mail, session);
   }

@@ -67,9 +67,9 @@ export const SAME_FOR_ALL = 'portal:sameForAll';
 /** Of a public route: its answer is the same for everyone, so no token is looked at, and no database for its session. */
 export const SameForAll = () => SetMetadata(SAME_FOR_ALL, true);
 
-/** Whose a route is when a holder acts for a dependant: the person's who was chosen, or the login's own. */
-export type Whose = 'person' | 'login';
-export const WHOSE = 'portal:whose';
+/** Whom a route concerns when a holder acts for a dependant: the chosen person or the login itself. */
+export type RouteSubject = 'person' | 'login';
+export const ROUTE_SUBJECT = 'portal:whose';
 
 /** The route is open to these roles. */
 export const Roles = (...types: UserType[]) => SetMetadata(ROLES, types);

@@ -4,8 +4,8 @@ import type { z } from 'zod';
 import { ErrorBody } from '../../../../openapi/contract/common.js';
 import { ACTING_FOR } from '../../../../openapi/contract/people/dependants.js';
 import type { UserType } from '../../../../openapi/contract/people/fields.js';
-import { Public, Roles, WHOSE } from './actor.js';
-import type { Whose } from './actor.js';
+import { Public, Roles, ROUTE_SUBJECT } from './actor.js';
+import type { RouteSubject } from './actor.js';
 import { columnsOf } from '../lists/csv.js';
 import { ListOf } from '../lists/list.interceptor.js';
 import { NewRecordAt } from './location.interceptor.js';
@@ -57,7 +57,7 @@ interface RouteText {
    * 'person': a guardian may call it for a dependant (default for routes of patients). 'login': the route concerns
    * the login itself, so guardians may not.
    */
-  whose?: Whose;
+  whose?: RouteSubject;
   answer: z.ZodType;
   /** Defaults to 200. */
   status?: 200 | 201;
@@ -93,7 +93,7 @@ export function Route(text: RouteText) {
     ErrorAnswers(...errors),
     ApiExtension('x-roles', isPublic ? ['visitor'] : roles),
     ...(isPublic ? [] : [ApiBearerAuth()]),
-    ...(whose === 'login' ? [SetMetadata(WHOSE, whose)] : []),
+    ...(whose === 'login' ? [SetMetadata(ROUTE_SUBJECT, whose)] : []),
     ...(whose === 'person' ? [MayActFor()] : []),
     ...(text.cached ? [ApiExtension(CACHED, true)] : []),
     ...(text.makes ? [ApiExtension(MAKES, text.makes), NewRecordAt(text.makes)] : []),
@@ -104,7 +104,7 @@ export function Route(text: RouteText) {
 
 /** Lets a guardian call the route for a dependant, and documents the header for it. */
 export const MayActFor = () =>
-  applyDecorators(SetMetadata(WHOSE, 'person' satisfies Whose), ApiHeader(ACTING_HEADER));
+  applyDecorators(SetMetadata(ROUTE_SUBJECT, 'person' satisfies RouteSubject), ApiHeader(ACTING_HEADER));
 
 const ACTING_HEADER = {
   name: ACTING_FOR,

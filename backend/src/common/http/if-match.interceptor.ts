@@ -13,7 +13,7 @@ import { tCommon } from '../../messages/common.js';
 export const VERSIONED = 'x-versioned';
 
 /** How a write says that it has seen another version than the present one. */
-const OVERTAKEN: FailureCode[] = ['EDIT_CONFLICT', 'ALREADY_ANSWERED'];
+const CONFLICT_CODES: FailureCode[] = ['EDIT_CONFLICT', 'ALREADY_ANSWERED'];
 
 /** Changes of a record: as a whole, or by one step. */
 const WRITES = ['PUT', 'POST'];
@@ -74,7 +74,9 @@ const isNumber = (given: unknown): boolean =>
   typeof given === 'number' || (typeof given === 'string' && /^\d+$/.test(given));
 
 const asPrecondition = (error: unknown): unknown =>
-  error instanceof Failure && OVERTAKEN.includes(error.code) ? new Failure('PRECONDITION_FAILED') : error;
+  error instanceof Failure && CONFLICT_CODES.includes(error.code)
+    ? new Failure('PRECONDITION_FAILED')
+    : error;
 
 function tagWithVersion(body: unknown, reply: FastifyReply): void {
   const { version } = (body ?? {}) as { version?: unknown };

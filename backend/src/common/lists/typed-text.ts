@@ -3,7 +3,7 @@ import type { Condition, ListPlan } from './list-query.js';
 /** Stands in a plan for what was typed, until it is looked up. */
 const TYPED = '$typed';
 
-/** Filter `q` of a list whose rows are found by what another collection knows; its plan goes through `lookUpTyped`. */
+/** Filter `q` of a list whose rows are found by what another collection knows; its plan goes through `resolveTypedText`. */
 export const typedText = (value: unknown): Condition | null =>
   typeof value === 'string' ? { [TYPED]: value.trim() } : null;
 
@@ -11,7 +11,7 @@ export const typedText = (value: unknown): Condition | null =>
 type LookUp = (text: string) => Promise<Condition[]>;
 
 /** The plan with what was typed looked up. */
-export async function lookUpTyped(plan: ListPlan, lookUp: LookUp): Promise<ListPlan> {
+export async function resolveTypedText(plan: ListPlan, lookUp: LookUp): Promise<ListPlan> {
   const conditions = await Promise.all(plan.conditions.map((condition) => lookedUp(condition, lookUp)));
   return { ...plan, conditions };
 }

@@ -15,7 +15,7 @@ import { inTransaction } from '../../common/transaction.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { tQueue } from '../../messages/care/queue.js';
 import { Attendances } from '../attendance.service.js';
-import { OVERTAKEN, isAwaited, nullOnConflict, unchanged } from '../attendance.js';
+import { LOST_RACE, isAwaited, nullOnConflict, unchanged } from '../attendance.js';
 
 /** Each try after a lost one begins with what the other has written. */
 const TRIES = 5;
@@ -83,7 +83,7 @@ export class VideoVisits {
         { session, returnDocument: 'after' },
       )
       .lean<Appointment>();
-    if (!joined) throw OVERTAKEN;
+    if (!joined) throw LOST_RACE;
     const after = attendance ? { attendance: attendance.state, token: attendance.token ?? null } : {};
     const entry = { action: 'appointment.join', resource: 'appointments', recordId: row._id, after };
     await this.audit.record({ ...entry, ...by }, session);

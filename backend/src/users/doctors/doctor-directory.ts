@@ -17,7 +17,7 @@ import { toDoctor, toDoctorCard } from './doctor.mapper.js';
 import type { OfAccount } from './doctor.mapper.js';
 import { Openings } from './openings.js';
 import { DoctorRatings } from './ratings.js';
-import { isTimeWished, weekdayOf, wishedTime } from './wished-time.js';
+import { hasTimePreference, weekdayOf, timePreference } from './time-preference.js';
 
 interface DoctorEntry extends Entry<User> {
   whole: OfAccount<Doctor>;
@@ -70,7 +70,7 @@ export class DoctorDirectory extends ReadModel<User, DoctorEntry, DoctorsQuery> 
     const entry = await this.findEntry(id);
     if (!entry) return null;
     await Promise.all([this.nameAll(), this.openings.ready([id]), this.ratings.ready()]);
-    const nextOpenings = this.openings.next(entry.row, wishedTime({}, this.clock));
+    const nextOpenings = this.openings.next(entry.row, timePreference({}, this.clock));
     return { ...entry.whole, ...this.factsOf(entry), nextOpenings };
   }
 
@@ -130,7 +130,7 @@ export class DoctorDirectory extends ReadModel<User, DoctorEntry, DoctorsQuery> 
   /** Whether a doctor works on a day of the week: as a rule, or at an extra session that can be booked. */
   private sees({ availableDays, extraSessions = [] }: User, weekday: Weekday): boolean {
     if (availableDays.includes(weekday)) return true;
-    const { from, to } = wishedTime({}, this.clock);
+    const { from, to } = timePreference({}, this.clock);
     return extraSessions.some(
       ({ date }) => date >= from && date <= to && this.clock.weekday(date) === weekday,
     );
@@ -147,8 +147,8 @@ export class DoctorDirectory extends ReadModel<User, DoctorEntry, DoctorsQuery> 
   }
 
   protected override viewOf(query: DoctorsQuery): ListView<DoctorEntry> {
-    const wish = wishedTime(query, this.clock);
-    const isWished = isTimeWished(query);
+    const wish = timePreference(query, this.clock);
+    const isWished = hasTimePreference(query);
     const known = new Map<DoctorEntry, Opening[]>();
     const nextOf = (entry: DoctorEntry): Opening[] => {
       const next = known.get(entry) ?? this.openings.next(entry.row, wish);

@@ -16,7 +16,7 @@ const DAY_SECONDS = 24 * 3600;
 /** Notifies the owner of an account about a registration with their address: once a day at most. */
 @Injectable()
 export class RegistrationNotifications {
-  private readonly told: Limiter;
+  private readonly limiter: Limiter;
 
   constructor(
     @InjectConnection() private readonly connection: Connection,
@@ -30,14 +30,14 @@ export class RegistrationNotifications {
       points: 1,
       seconds: DAY_SECONDS,
     } as const;
-    this.told = new Limiter(connection, limit, tCommon('alreadyNotified'));
+    this.limiter = new Limiter(connection, limit, tCommon('alreadyNotified'));
   }
 
   /** Only an address that was confirmed is its holder's, and may be written to. */
   async tellHolder({ email, type }: Pick<Register, 'email' | 'type'>): Promise<void> {
     const holder = { email, type, disabled: false, emailConfirmedAt: { $ne: null } };
     const user = await this.users.findOne(holder).lean<User>();
-    if (!user || !(await this.told.isLeft(String(user._id)))) return;
+    if (!user || !(await this.limiter.isLeft(String(user._id)))) return;
     const news = {
       key: `email-taken:${Date.now()}`,
       to: user._id,

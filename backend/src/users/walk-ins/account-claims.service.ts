@@ -16,7 +16,7 @@ import { HospitalClock } from '../../common/hospital-clock.js';
 import type { Env } from '../../config/env.js';
 import { ENV } from '../../config/env.token.js';
 import { Letterhead } from '../../mail/letterhead.js';
-import { sealLetter } from '../../mail/mail-secret.js';
+import { sealMail } from '../../mail/mail-secret.js';
 import { nameInMail } from '../../mail/name-in-mail.js';
 import { renderLetter } from '../../mail/mail-template.js';
 import { OutboxService } from '../../outbox/outbox.service.js';
@@ -85,7 +85,7 @@ export class AccountClaims {
         to: email,
         subject: tUser('claim.subject'),
         known: by.actor.type === 'admin',
-        ...sealLetter((secret) => this.letter(user, by, secret), token, this.env),
+        ...sealMail((secret) => this.letter(user, by, secret), token, this.env),
       };
       await this.outbox.addMail(`account-claim:${claimHash(token)}`, mail, session);
     });

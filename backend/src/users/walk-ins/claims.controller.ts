@@ -5,7 +5,7 @@ import { ClaimAccount } from '../../../../openapi/contract/people/walk-ins.js';
 import { RequestOrigin } from '../../common/http/actor.js';
 import type { Origin } from '../../common/http/actor.js';
 import { Route } from '../../common/http/documentation.js';
-import { AnswerNotKept } from '../../common/http/idempotency/idempotency.interceptor.js';
+import { SkipAnswerStorage } from '../../common/http/idempotency/idempotency.interceptor.js';
 import { AccountClaims } from './account-claims.service.js';
 import { tUser } from '../../messages/people/users.js';
 
@@ -16,7 +16,7 @@ export class ClaimsController {
 
   @Post('claim')
   @HttpCode(200)
-  @AnswerNotKept()
+  @SkipAnswerStorage()
   @Route({
     id: 'claimAccount',
     summary: 'Claim an account that the desk created',

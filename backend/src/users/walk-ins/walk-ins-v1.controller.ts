@@ -11,7 +11,7 @@ import {
 import { CurrentCaller } from '../../common/http/actor.js';
 import type { Caller } from '../../common/http/actor.js';
 import { Idempotent, Route } from '../../common/http/documentation.js';
-import { AnswerNotKept } from '../../common/http/idempotency/idempotency.interceptor.js';
+import { SkipAnswerStorage } from '../../common/http/idempotency/idempotency.interceptor.js';
 import { ObjectIdPipe } from '../../common/http/object-id.pipe.js';
 import { AccountClaims } from './account-claims.service.js';
 import { WalkIns } from './walk-ins.service.js';
@@ -46,7 +46,7 @@ export class WalkInsV1Controller {
 
   @Post(':id/claim-code')
   @HttpCode(200)
-  @AnswerNotKept()
+  @SkipAnswerStorage()
   @Route({
     id: 'printClaimCode',
     summary: 'Create a code to claim a patient account',

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { type RouterNavigateFunction, type RouterProvider, reactRouterProvider } from 'react-admin';
-import { useStillHere } from '../../common/browser/useStillHere';
+import { useIsOnPage } from '../../common/browser/useIsOnPage';
 
 /** Whether only what a list shows is to change in the address, not the page. */
 const isOfThePage = (to: Parameters<RouterNavigateFunction>[0]) =>
@@ -9,7 +9,7 @@ const isOfThePage = (to: Parameters<RouterNavigateFunction>[0]) =>
 /** react-admin's own, that writes what a list was filtered by into the address only while the list is still there. */
 function useNavigate(): RouterNavigateFunction {
   const navigate = reactRouterProvider.useNavigate();
-  const isStillHere = useStillHere();
+  const isStillHere = useIsOnPage();
   return useCallback(
     (to, options) => {
       if (!isOfThePage(to) || isStillHere()) navigate(to, options);

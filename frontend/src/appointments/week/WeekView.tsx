@@ -14,7 +14,7 @@ import { Loading } from '../../common/feedback/Loading';
 import { formatDate } from '../../common/format/format';
 import { WeekGrid } from './WeekGrid';
 import { WeekList } from './WeekList';
-import { useFreePlaces, useWeekVisits } from './useWeek';
+import { useFreeSlots, useWeekVisits } from './useWeek';
 import { type Place, addWeeks, datesOfWeek, mondayOf } from './week';
 import { tAppointment } from '../../messages/care/appointments';
 import { tPage } from '../../messages/pages';
@@ -65,7 +65,7 @@ function WeekHead({ monday, today, onMonday }: Pick<WeekViewProps, 'monday' | 't
 export function WeekView({ doctorId, monday, today, onMonday, onOpen, onAdd }: WeekViewProps) {
   const isWide = useMediaQuery('(min-width:1100px)', { noSsr: true });
   const visits = useWeekVisits(monday);
-  const free = useFreePlaces(doctorId, monday);
+  const free = useFreeSlots(doctorId, monday);
   const dates = datesOfWeek(monday);
   const failed = visits.isError ? visits : free.isError ? free : null;
   const isEmpty = visits.data?.length === 0 && !free.isLoading && !free.data?.length;

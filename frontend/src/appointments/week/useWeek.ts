@@ -44,7 +44,7 @@ export const useWeekVisits = (monday: string) =>
   });
 
 /** Times of that week at which the doctor can still be booked. */
-export function useFreePlaces(doctorId: string, monday: string) {
+export function useFreeSlots(doctorId: string, monday: string) {
   const { timeZone } = useHospital();
   const today = calendarDate(serverNow(), timeZone);
   const dates = datesOfWeek(monday).filter(

@@ -9,12 +9,12 @@ import { renderApp } from '../../test/renderApp';
 export const READ = 'GET /api/v1/availability';
 export const SAVE = 'PUT /api/v1/availability';
 const LEAVES = 'GET /api/v1/leaves';
-export const TAKE = 'POST /api/v1/leaves';
+export const CREATE_LEAVE = 'POST /api/v1/leaves';
 const HOLIDAYS = 'GET /api/v1/holidays';
 const SESSIONS = 'GET /api/v1/extra-sessions';
 export const ADD_SESSION = 'POST /api/v1/extra-sessions';
 const REMOVE_SESSION = 'DELETE /api/v1/extra-sessions/{id}';
-export const GIVE_BACK = 'DELETE /api/v1/leaves/{id}';
+export const DELETE_LEAVE = 'DELETE /api/v1/leaves/{id}';
 const CASES = 'GET /api/v1/leaves/{id}/cases';
 export const LEAVE_ID = '00000000000000000000a501';
 const SESSION_ID = '00000000000000000000b001';
@@ -81,12 +81,12 @@ export function availabilityApi(more: Parameters<typeof fakeApi>[0] = {}) {
       sessions = [];
       return session();
     },
-    [TAKE]: ({ body }: FakeCall) => {
+    [CREATE_LEAVE]: ({ body }: FakeCall) => {
       const taken = leave({ ...(body as LeaveDto), id: '00000000000000000000a502' });
       leaves = [taken, ...leaves];
       return new FakeAnswer(201, taken);
     },
-    [GIVE_BACK]: () => {
+    [DELETE_LEAVE]: () => {
       leaves = [];
       return leave();
     },

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { keptStorage, tabStorage } from '../storage/storage';
+import { persistentStorage, tabStorage } from '../storage/storage';
 import { storageChange } from './storageChange';
 
 interface BrowserStoreOptions<T> {
@@ -17,7 +17,7 @@ interface BrowserStoreOptions<T> {
  * @returns `get`, `set` (the empty value removes it), and the hook `use`
  */
 export function browserStore<T>({ area, key, empty, parse }: BrowserStoreOptions<T>) {
-  const storage = area === 'session' ? tabStorage : keptStorage;
+  const storage = area === 'session' ? tabStorage : persistentStorage;
   const listeners = new Set<() => void>();
   // React compares snapshots by identity, so the text is parsed only when it has changed.
   let cached: { text: string | null; value: T } = { text: null, value: empty };

@@ -15,10 +15,10 @@ interface CardSkeletonsProps {
 export const CardSkeletons = ({ count, height, picture, hasButton = true }: CardSkeletonsProps) =>
   Array.from({ length: count }, (_, index) => (
     <div key={index} className="card-skeleton" style={{ height }}>
-      {picture && <div className="bone" style={{ height: picture }} />}
-      <div className="bone card-skeleton__title" />
-      <div className="bone card-skeleton__line" />
-      <div className="bone card-skeleton__line card-skeleton__line--short" />
-      {hasButton && <div className="bone card-skeleton__foot" />}
+      {picture && <div className="skeleton-block" style={{ height: picture }} />}
+      <div className="skeleton-block card-skeleton__title" />
+      <div className="skeleton-block card-skeleton__line" />
+      <div className="skeleton-block card-skeleton__line card-skeleton__line--short" />
+      {hasButton && <div className="skeleton-block card-skeleton__foot" />}
     </div>
   ));

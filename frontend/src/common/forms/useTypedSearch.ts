@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import { useStillHere } from '../browser/useStillHere';
+import { useIsOnPage } from '../browser/useIsOnPage';
 
 /** The server is asked once the typing has paused for so long, ms. */
 const SEARCH_DELAY_MS = 250;
@@ -20,7 +20,7 @@ export function useTypedSearch(
   delayMs = SEARCH_DELAY_MS,
 ) {
   const [text, setText] = useState(search);
-  const isStillHere = useStillHere();
+  const isStillHere = useIsOnPage();
   const { key } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
   // The address as it was seen last, then what it was asked to become: on a busy machine it follows the typing late,

@@ -90,14 +90,14 @@ function onRouterChange(isReplaced: boolean): void {
 }
 
 /**
- * Hears the Back button before the router does. Called before the router is made: at the window listeners are called in
+ * Listens for the Back button before the router does. Called before the router is made: at the window listeners are called in
  * the order in which they came.
  */
-export function hearBackFirst(): void {
+export function listenForBack(): void {
   window.addEventListener('popstate', onPopState, { capture: true });
 }
 
-/** Begins to follow what the router shows; called once, after `hearBackFirst`. */
+/** Begins to follow what the router shows; called once, after `listenForBack`. */
 export function startBackCloses(state: RouterState): void {
   router = state;
   isStarted = true;

@@ -77,4 +77,4 @@ function safeStorage(open: () => Storage): SiteStorage {
 /** Of this tab: forgotten when it is closed. */
 export const tabStorage = safeStorage(() => window.sessionStorage);
 /** Of this browser: shared by its tabs, and kept. */
-export const keptStorage = safeStorage(() => window.localStorage);
+export const persistentStorage = safeStorage(() => window.localStorage);

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { keptStorage } from '../storage/storage';
+import { persistentStorage } from '../storage/storage';
 
 /** What a person chose: light, dark, or as the device says. */
 export type ColorMode = 'system' | 'light' | 'dark';
@@ -9,7 +9,7 @@ const DARK = '(prefers-color-scheme: dark)';
 const listeners = new Set<() => void>();
 
 function readMode(): ColorMode {
-  const stored = keptStorage.getItem(KEY);
+  const stored = persistentStorage.getItem(KEY);
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
@@ -31,7 +31,7 @@ export function startColorScheme(): void {
 
 /** Keeps the choice in this browser. */
 export function setColorMode(mode: ColorMode): void {
-  keptStorage.setItem(KEY, mode);
+  persistentStorage.setItem(KEY, mode);
   apply();
 }
 

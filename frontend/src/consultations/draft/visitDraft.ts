@@ -6,7 +6,7 @@ import {
   EMPTY_ROW,
   type PrescriptionFields,
   emptyFields,
-  isWorthKeeping,
+  hasDraftContent,
 } from '../../prescriptions/form/prescriptionFields';
 
 /** Note, diagnosis, measured values and tests, as they are typed; prescription and follow-up have forms of their own. */
@@ -80,7 +80,7 @@ export function toDraft({ visit, prescription, followUp }: VisitForms): Consulta
 
 const hasVitals = ({ vitals }: ConsultationDraft) => Object.values(vitals).some((text) => !isBlank(text));
 const hasPrescription = ({ prescription }: ConsultationDraft) =>
-  isWorthKeeping({ ...emptyFields('known', ''), ...prescription });
+  hasDraftContent({ ...emptyFields('known', ''), ...prescription });
 const hasFollowUp = ({ followUp }: ConsultationDraft) => followUp.date !== '' || !isBlank(followUp.reason);
 
 /** true when nothing was typed or chosen; what is known of the patient does not count. */

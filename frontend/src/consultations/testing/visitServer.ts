@@ -8,7 +8,7 @@ import { APPOINTMENT_ID, DOCTOR_ID, buildAppointment, buildUser } from '../../te
 import { type FakeCall, fakeApi, refusal } from '../../test/fakeApi';
 
 export const CONSULTATION = 'GET /api/v1/appointments/{id}/consultation';
-export const KEEP = 'PUT /api/v1/appointments/{id}/consultation';
+export const SAVE_DRAFT = 'PUT /api/v1/appointments/{id}/consultation';
 export const SAVE = 'POST /api/v1/appointments/{id}/consultation/save';
 export const VISIT_PATH = `/doctor-login/visit/${APPOINTMENT_ID}`;
 
@@ -81,7 +81,7 @@ export function visitServer(start: Partial<ConsultationDto> = {}, more: Paramete
       { date: '2099-12-01', slots: [{ time: '10:00', free: true }] },
     ],
     [CONSULTATION]: () => now,
-    [KEEP]: ({ body }: FakeCall) => {
+    [SAVE_DRAFT]: ({ body }: FakeCall) => {
       const { version, draft } = body as { version: number; draft: ConsultationDraft };
       if (version !== now.version) return refusal(409, 'EDIT_CONFLICT', 'Changed in another tab.');
       return next({ draft, draftAt: '2026-11-20T05:00:00.000Z' });

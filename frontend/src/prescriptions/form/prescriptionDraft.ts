@@ -1,7 +1,7 @@
 import { MAX_MEDICINES } from '../../../../openapi/contract/care/prescription-facts.js';
 import type { MedicineRow } from '../../../../openapi/contract/care/prescriptions.js';
 import { browserStore } from '../../common/browser/browserStore';
-import { type PrescriptionFields, emptyFields, isWorthKeeping } from './prescriptionFields';
+import { type PrescriptionFields, emptyFields, hasDraftContent } from './prescriptionFields';
 
 type Drafts = Record<string, PrescriptionFields>;
 
@@ -44,7 +44,7 @@ export const prescriptionDraft = {
   keyOf: (doctorId: string, patientId: string | undefined): string => `${doctorId} ${patientId ?? ''}`,
   get: (key: string): PrescriptionFields | undefined => store.get()[key],
   keep(key: string, fields: PrescriptionFields): void {
-    if (isWorthKeeping(fields)) save({ ...store.get(), [key]: fields });
+    if (hasDraftContent(fields)) save({ ...store.get(), [key]: fields });
     else prescriptionDraft.drop(key);
   },
   drop(key: string): void {

@@ -45,7 +45,7 @@ export const fieldsOf = ({ id, fullName, dob, gender, mobile }: LinkedPatient, t
 });
 
 /** true when more than the known facts of the patient was typed. */
-export function isWorthKeeping(fields: PrescriptionFields): boolean {
+export function hasDraftContent(fields: PrescriptionFields): boolean {
   const { symptoms, notes, medicines, patientId, patientName } = fields;
   const rows = medicines.flatMap(({ name, dosage, frequency, duration }) => [
     name,

@@ -6,7 +6,7 @@ import { ApiError } from '../../api/client';
 import { useSession } from '../../auth/useSession';
 import { useFreeDays } from '../../booking/useSlots';
 import { serverNow } from '../../common/clock/serverClock';
-import { Bone, Bones } from '../../common/feedback/Bone';
+import { Skeleton, SkeletonList } from '../../common/feedback/Skeleton';
 import { ErrorRetry } from '../../common/feedback/ErrorRetry';
 import { Loading } from '../../common/feedback/Loading';
 import { buttonLook } from '../../common/forms/Button';
@@ -38,17 +38,17 @@ const BookDoctorDialog = lazyThemed(
 const ProfileSkeleton = () => (
   <Loading>
     <div className="doctor-profile__head">
-      <Bone height={128} width="128px" />
-      <Bones count={3} height={28} />
+      <Skeleton height={128} width="128px" />
+      <SkeletonList count={3} height={28} />
     </div>
-    <Bones count={4} height={64} />
+    <SkeletonList count={4} height={64} />
   </Loading>
 );
 
 const ColumnsSkeleton = () => (
   <Loading>
     <div className="doctor-profile__columns">
-      <Bones count={2} height={320} />
+      <SkeletonList count={2} height={320} />
     </div>
   </Loading>
 );

@@ -1,5 +1,5 @@
 import type { Doctor } from '../../../../openapi/contract/people/doctors.js';
-import { Bones } from '../../common/feedback/Bone';
+import { SkeletonList } from '../../common/feedback/Skeleton';
 import { ErrorRetry } from '../../common/feedback/ErrorRetry';
 import { Loading } from '../../common/feedback/Loading';
 import { Button } from '../../common/forms/Button';
@@ -23,7 +23,7 @@ export function DoctorReviews({ doctor }: { doctor: Doctor }) {
       {error && <ErrorRetry error={error} onRetry={() => void refetch()} />}
       {!data && !error && (
         <Loading>
-          <Bones count={2} height={160} />
+          <SkeletonList count={2} height={160} />
         </Loading>
       )}
       {data?.length === 0 && (

@@ -3,7 +3,7 @@ import type { Opening } from '../../../../openapi/contract/care/slots.js';
 import type { Doctor } from '../../../../openapi/contract/people/doctors.js';
 import { dayText } from '../../availability/openings/openingText';
 import type { useFreeDays } from '../../booking/useSlots';
-import { Bones } from '../../common/feedback/Bone';
+import { SkeletonList } from '../../common/feedback/Skeleton';
 import { ErrorRetry } from '../../common/feedback/ErrorRetry';
 import { Loading } from '../../common/feedback/Loading';
 import { ChoiceChips } from '../../common/forms/ChoiceChips';
@@ -33,7 +33,7 @@ export function FreeTimes({ doctor, freeDays, today, onBook }: FreeTimesProps) {
   if (freeDays.isPending) {
     return (
       <Loading>
-        <Bones count={3} height={52} />
+        <SkeletonList count={3} height={52} />
       </Loading>
     );
   }

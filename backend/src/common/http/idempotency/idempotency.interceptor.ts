@@ -28,7 +28,7 @@ const RENEW_MS = 5000;
 const NOT_KEPT = 'portal:answerNotKept';
 
 /** The answer is a secret (a login's token): it is never stored, so a repeated call is a call of its own. */
-export const AnswerNotKept = () => SetMetadata(NOT_KEPT, true);
+export const SkipAnswerStorage = () => SetMetadata(NOT_KEPT, true);
 
 /**
  * The same Idempotency-Key and body give the same answer, with one effect; another body is refused. Forms have been read

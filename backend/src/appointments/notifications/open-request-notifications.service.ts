@@ -37,8 +37,8 @@ interface News {
  * mail a day, which names all that have come since the last one and are still open.
  */
 @Injectable()
-export class OpenRequestNews {
-  private readonly logger = new Logger(OpenRequestNews.name);
+export class OpenRequestNotifications {
+  private readonly logger = new Logger(OpenRequestNotifications.name);
 
   constructor(
     @InjectConnection() private readonly connection: Connection,

@@ -28,7 +28,7 @@ function daysOf(day: DoctorsQuery['day'], today: string, clock: HospitalClock): 
 }
 
 /** The free times that a list of doctors is asked for: still ahead, on these days, in this part of the day. */
-export function wishedTime({ day, part }: DoctorsQuery, clock: HospitalClock): TimePreference {
+export function timePreference({ day, part }: DoctorsQuery, clock: HospitalClock): TimePreference {
   const now = clock.wall();
   const last = clock.addDays(now.date, BOOKING_DAYS_AHEAD);
   const [from, to] = daysOf(day, now.date, clock) ?? [now.date, last];
@@ -45,5 +45,5 @@ export const weekdayOf = ({ day }: DoctorsQuery): Weekday | null =>
   WEEKDAYS.find((weekday) => weekday === day) ?? null;
 
 /** Whether only doctors are asked for who have a free time then. */
-export const isTimeWished = (query: DoctorsQuery): boolean =>
+export const hasTimePreference = (query: DoctorsQuery): boolean =>
   query.part !== undefined || (query.day !== undefined && weekdayOf(query) === null);

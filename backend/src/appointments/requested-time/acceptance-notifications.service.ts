@@ -24,7 +24,7 @@ const nameOf = (visit: Appointment): string => keyOf(visit, occurrenceKey(visit,
  * the news until then: the first to remove or take the row, undo or worker, decides.
  */
 @Injectable()
-export class AcceptanceNews {
+export class AcceptanceNotifications {
   constructor(
     @InjectConnection() private readonly connection: Connection,
     @InjectModel(Appointment.name) private readonly appointments: Model<Appointment>,

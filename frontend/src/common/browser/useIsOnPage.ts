@@ -7,7 +7,7 @@ import { useSiteRouter } from './siteRouter';
  * whether the person is still on the page on which this component was drawn. The router has gone on before its pages are drawn anew
  * and before the code of the next page has come, so a component may be on the screen long after it was left.
  */
-export function useStillHere(): () => boolean {
+export function useIsOnPage(): () => boolean {
   // The hooks of the router tell what was rendered last; only the router itself knows what is true now.
   const router = useSiteRouter();
   const { pathname } = useLocation();
