@@ -32,9 +32,9 @@ test('a number on the index opens its rows, and a payment is refunded in part', 
   await page.getByRole('dialog').getByRole('button', { name: 'Refund ₹100.50' }).click();
   await expectAlert(page, 'Refund on its way');
   await expect(page.getByRole('list', { name: 'Refunds' })).toContainText('The visit began late');
-  // The rest can be given back later.
+  // The rest can be refunded later.
   await expect(page.getByRole('button', { name: 'Refund' })).toBeVisible();
-  await expect(history(page)).toContainText(/Demo Administrator gave back/);
+  await expect(history(page)).toContainText(/Demo Administrator refunded/);
 
   const [payment] = await api.paymentsOf(patient);
   expect([payment?.status, payment?.refundedAmount]).toEqual(['paid', 100.5]);
