@@ -4578,7 +4578,7 @@ export interface components {
          *           "id": "66f1a2b3c4d5e6f708192a3c",
          *           "ok": false,
          *           "code": "NOT_FOUND",
-         *           "error": "This does not exist, or you may not see it."
+         *           "error": "This does not exist, or you are not allowed to see it."
          *         }
          *       ]
          *     }
@@ -4614,7 +4614,7 @@ export interface components {
                 code: string;
                 /**
                  * @description Error message for the user.
-                 * @example This does not exist, or you may not see it.
+                 * @example This does not exist, or you are not allowed to see it.
                  */
                 error: string;
             })[];
@@ -12909,7 +12909,7 @@ export interface operations {
                      *           "id": "66f1a2b3c4d5e6f708192a3c",
                      *           "ok": false,
                      *           "code": "NOT_FOUND",
-                     *           "error": "This does not exist, or you may not see it."
+                     *           "error": "This does not exist, or you are not allowed to see it."
                      *         }
                      *       ]
                      *     }
@@ -13417,7 +13417,7 @@ export interface operations {
                      *           "id": "66f1a2b3c4d5e6f708192a3c",
                      *           "ok": false,
                      *           "code": "NOT_FOUND",
-                     *           "error": "This does not exist, or you may not see it."
+                     *           "error": "This does not exist, or you are not allowed to see it."
                      *         }
                      *       ]
                      *     }
@@ -14116,7 +14116,7 @@ export interface operations {
                      *           "id": "66f1a2b3c4d5e6f708192a3c",
                      *           "ok": false,
                      *           "code": "NOT_FOUND",
-                     *           "error": "This does not exist, or you may not see it."
+                     *           "error": "This does not exist, or you are not allowed to see it."
                      *         }
                      *       ]
                      *     }
@@ -14784,7 +14784,7 @@ export interface operations {
                      *           "id": "66f1a2b3c4d5e6f708192a3c",
                      *           "ok": false,
                      *           "code": "NOT_FOUND",
-                     *           "error": "This does not exist, or you may not see it."
+                     *           "error": "This does not exist, or you are not allowed to see it."
                      *         }
                      *       ]
                      *     }
@@ -15115,7 +15115,7 @@ export interface operations {
                      *           "id": "66f1a2b3c4d5e6f708192a3c",
                      *           "ok": false,
                      *           "code": "NOT_FOUND",
-                     *           "error": "This does not exist, or you may not see it."
+                     *           "error": "This does not exist, or you are not allowed to see it."
                      *         }
                      *       ]
                      *     }
@@ -16926,7 +16926,7 @@ export interface operations {
                      *           "id": "66f1a2b3c4d5e6f708192a3c",
                      *           "ok": false,
                      *           "code": "NOT_FOUND",
-                     *           "error": "This does not exist, or you may not see it."
+                     *           "error": "This does not exist, or you are not allowed to see it."
                      *         }
                      *       ]
                      *     }
@@ -19189,7 +19189,7 @@ export interface operations {
                      *           "id": "66f1a2b3c4d5e6f708192a3c",
                      *           "ok": false,
                      *           "code": "NOT_FOUND",
-                     *           "error": "This does not exist, or you may not see it."
+                     *           "error": "This does not exist, or you are not allowed to see it."
                      *         }
                      *       ]
                      *     }
@@ -21955,7 +21955,7 @@ export interface operations {
                      *           "id": "66f1a2b3c4d5e6f708192a3c",
                      *           "ok": false,
                      *           "code": "NOT_FOUND",
-                     *           "error": "This does not exist, or you may not see it."
+                     *           "error": "This does not exist, or you are not allowed to see it."
                      *         }
                      *       ]
                      *     }
@@ -22528,7 +22528,7 @@ export interface operations {
                      *           "id": "66f1a2b3c4d5e6f708192a3c",
                      *           "ok": false,
                      *           "code": "NOT_FOUND",
-                     *           "error": "This does not exist, or you may not see it."
+                     *           "error": "This does not exist, or you are not allowed to see it."
                      *         }
                      *       ]
                      *     }
@@ -23589,7 +23589,7 @@ export interface operations {
                      *           "id": "66f1a2b3c4d5e6f708192a3c",
                      *           "ok": false,
                      *           "code": "NOT_FOUND",
-                     *           "error": "This does not exist, or you may not see it."
+                     *           "error": "This does not exist, or you are not allowed to see it."
                      *         }
                      *       ]
                      *     }
@@ -24069,7 +24069,7 @@ export interface operations {
                      *           "id": "66f1a2b3c4d5e6f708192a3c",
                      *           "ok": false,
                      *           "code": "NOT_FOUND",
-                     *           "error": "This does not exist, or you may not see it."
+                     *           "error": "This does not exist, or you are not allowed to see it."
                      *         }
                      *       ]
                      *     }
@@ -28988,7 +28988,7 @@ export interface operations {
                      *           "id": "66f1a2b3c4d5e6f708192a3c",
                      *           "ok": false,
                      *           "code": "NOT_FOUND",
-                     *           "error": "This does not exist, or you may not see it."
+                     *           "error": "This does not exist, or you are not allowed to see it."
                      *         }
                      *       ]
                      *     }
@@ -29447,7 +29447,7 @@ export interface operations {
                      *           "id": "66f1a2b3c4d5e6f708192a3c",
                      *           "ok": false,
                      *           "code": "NOT_FOUND",
-                     *           "error": "This does not exist, or you may not see it."
+                     *           "error": "This does not exist, or you are not allowed to see it."
                      *         }
                      *       ]
                      *     }
@@ -29809,7 +29809,7 @@ export interface operations {
                      *           "id": "66f1a2b3c4d5e6f708192a3c",
                      *           "ok": false,
                      *           "code": "NOT_FOUND",
-                     *           "error": "This does not exist, or you may not see it."
+                     *           "error": "This does not exist, or you are not allowed to see it."
                      *         }
                      *       ]
                      *     }
@@ -30382,7 +30382,7 @@ export interface operations {
                      *           "id": "66f1a2b3c4d5e6f708192a3c",
                      *           "ok": false,
                      *           "code": "NOT_FOUND",
-                     *           "error": "This does not exist, or you may not see it."
+                     *           "error": "This does not exist, or you are not allowed to see it."
                      *         }
                      *       ]
                      *     }

@@ -15,7 +15,7 @@ describe('Vital signs', () => {
     const step = decimals ? 0.1 : 1;
     expect(issuesOf(withPressure(name, min))).toEqual([]);
     expect(issuesOf(withPressure(name, max))).toEqual([]);
-    const sentence = `${label} is between ${min} and ${max} ${unit}. Please check the value.`;
+    const sentence = `${label} must be between ${min} and ${max} ${unit}. Please check the value.`;
     for (const value of [Number((min - step).toFixed(1)), max + step, 1e9, -1e9])
       expect(issuesOf(withPressure(name, value))).toContainEqual([name, sentence]);
   });
@@ -40,7 +40,7 @@ describe('Vital signs', () => {
     expect(issuesOf({ systolic: 120 })).toEqual([['diastolic', 'Enter both values of the blood pressure.']]);
     expect(issuesOf({ diastolic: 80 })).toEqual([['diastolic', 'Enter both values of the blood pressure.']]);
     expect(issuesOf({ systolic: 80, diastolic: 120 })).toEqual([
-      ['systolic', 'The first value of the blood pressure is above the second.'],
+      ['systolic', 'The first value of the blood pressure must be above the second.'],
     ]);
     expect(issuesOf({ systolic: 120, diastolic: 80 })).toEqual([]);
   });
