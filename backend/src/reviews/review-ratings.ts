@@ -31,7 +31,8 @@ export class ReviewRatings extends DoctorRatings {
     const reading = (this.reading ??= this.read());
     try {
       const known = await reading;
-      if (reading !== this.reading) return false;
+      // A review changed meanwhile, so this result may lack an approval that was already answered.
+      if (reading !== this.reading) return await this.ready();
       this.known = known;
       return true;
     } catch (error) {
