@@ -67,7 +67,7 @@ describe('Cancelling late', () => {
       await accept(id, dayFromToday(portal, 5));
       const { html } = await mailAbout(id, 'accepted');
       expect(html).toContain('It was moved by the doctor from');
-      expect(html).toContain('you get the full ₹800 back');
+      expect(html).toContain('you get a full refund of ₹800');
       await moveTo(id, 2);
       expect(await shown(id)).toMatchObject({ isMoved: true, canCancel: true, refundIfCancelled: 800 });
       const answer = await patient.delete(`/api/appointments/${id}`);
@@ -121,7 +121,7 @@ describe('Cancelling late', () => {
         await patient.post(`/api/v1/appointments/${id}/cancel`),
       ]) {
         expectFailure(answer, { status: 409, code: 'VISIT_STARTED' });
-        expect(answer.body.error).toContain(`please call us: ${phone}`);
+        expect(answer.body.error).toContain(`Please call us: ${phone}`);
       }
       expect((await stored(id)).status).toBe('accepted');
       expect(await refundsOf(id)).toEqual(['paid', []]);

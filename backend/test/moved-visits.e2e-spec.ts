@@ -67,7 +67,7 @@ describe('A visit that was accepted for another time', () => {
       expect(mail.subject).toBe('Your appointment was moved by the doctor');
       const sentence = `moved by the doctor from ${shownTime(3, '10:00')} to ${shownTime(5, '10:00')}.`;
       expect(mail.html).toContain(sentence);
-      expect(mail.html).toContain('you get the full ₹800 back');
+      expect(mail.html).toContain('you get a full refund of ₹800');
       expect(mail.html).toContain(`/patientlogin/patientapps?visit&#x3D;${id}`);
       const { body: news } = await patient.get('/api/v1/notifications');
       expect(news[0]).toMatchObject({

@@ -140,7 +140,7 @@ describe('Many at once: moving', () => {
       expect(row.moves).toHaveLength(1);
       expect(row.slot!.time).toBe(answers[0].status === 200 ? '10:00' : '11:00');
       const refused = answers.find(({ status }) => status !== 200)!;
-      expect(refused.body.error).toMatch(/meanwhile.*Please look at it again\.$/);
+      expect(refused.body.error).toMatch(/in the meantime\. Please look at it again\.$/);
     }
     expect(seen).toContain('409 VISIT_MOVED');
   });
