@@ -54,7 +54,7 @@ test("a doctor with only the specification's fields sees what is missing, accept
   await chooseFrom(cardOf('Pending Appointments', second), 'Leave to colleagues');
   await dialog.getByRole('button', { name: 'Leave to colleagues' }).click();
   await expect(
-    page.getByRole('alert').getByText(/\d+ other doctors of Psychiatry can still take it\.$/),
+    page.getByRole('alert').getByText(/\d+ other doctors of Psychiatry can still accept it\.$/),
   ).toBeVisible();
   await expect(cardOf('Pending Appointments', second)).toHaveCount(0);
 

@@ -52,7 +52,7 @@ test('home answers questions, shows reviews and links to articles, help and the 
   await expect(emergency.getByRole('link', { name: /^Call \+91/ })).toHaveAttribute('href', /^tel:\+91/);
   await page.keyboard.press('Escape');
   await expect(emergency).toHaveCount(0);
-  await page.getByRole('button', { name: /^Emergency: whom to call/ }).click();
+  await page.getByRole('button', { name: /^Emergency: phone number and first aid/ }).click();
   await emergency.getByRole('button', { name: 'Close the emergency help' }).click();
   await page.getByRole('combobox', { name: 'Search For Doctor or Speciality' }).fill('dil ka daura');
   await expect(
