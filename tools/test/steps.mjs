@@ -51,10 +51,10 @@ export function testSteps({ root, reports, rest, changes }) {
       timeoutMs: TIME_LIMIT_MS,
     });
 
-  const check = (name, { args, concerns = /./ }) => ({
+  const check = (name, { args, concerns = /./, lane = 2 }) => ({
     group: 'static',
     name,
-    lane: 2,
+    lane,
     skipped: !touches(concerns),
     run: () => tool(name, args),
   });
@@ -110,6 +110,7 @@ export function testSteps({ root, reports, rest, changes }) {
     const files = changes?.files.filter((file) => CODE.test(file) && isPart(file));
     return {
       ...check(name, {
+        lane: 1,
         args: [
           ...[...ROOMY, BIN.eslint, '--max-warnings=0', '--no-warn-ignored'],
           ...[
@@ -155,6 +156,7 @@ export function testSteps({ root, reports, rest, changes }) {
     check('API lint', {
       args: [BIN.spectral, 'lint', '--fail-severity=hint', 'openapi/openapi.json'],
       concerns: /^openapi\/openapi\.json$|spectral/,
+      lane: 1,
     }),
     jest('page tests', { config: 'frontend/jest.config.js', group: 'web', lane: 2 }),
     build('site build', { target: 'web', group: 'browser', lane: 2 }),
