@@ -8690,7 +8690,7 @@ export interface components {
             createdAt: string;
         };
         /**
-         * @description Transitions: requested → confirmed → sampleCollected → reported; any status except reported → cancelled.
+         * @description requested → confirmed → sampleCollected → reported; all but reported → cancelled.
          * @enum {string}
          */
         LabBookingStatus: "requested" | "confirmed" | "sampleCollected" | "reported" | "cancelled";
@@ -8803,7 +8803,7 @@ export interface components {
              */
             labTestId: string;
             /**
-             * @description Id of the doctor's request that this booking fulfils. It can be used once and only with the requested test.
+             * @description Id of the doctor's request, for the requested test. A request can be booked once.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             labRequestId?: string;
@@ -8828,7 +8828,7 @@ export interface components {
              * @example 2026-11-24
              */
             date: string;
-            /** @description One of the available time windows of this day and place. If omitted, the hospital arranges a time by phone. */
+            /** @description Available time window of this day and place. If omitted, the hospital calls for a time. */
             window?: components["schemas"]["LabWindow"];
             /**
              * @description Place of the sample: hospital or home.
@@ -8946,14 +8946,14 @@ export interface components {
             }[];
         };
         ReportLabBooking: {
-            /** @description Measured results, each measure once. Measures of the test's definition get their unit and range from it; omit them here. */
+            /** @description Measured results, each measure once. Omit units and ranges that the lab test defines. */
             results: components["schemas"]["LabResultInput"][];
             /**
              * @description Remark of the laboratory as plain text; null or omitted for none.
              * @example Repeat after three months.
              */
             remark?: string | null;
-            /** @description Facts about the tested person for the ranges; if omitted, those from the account that booked. */
+            /** @description Sex and age for the ranges; if omitted, those of the account that booked. */
             person?: components["schemas"]["TestedPerson"];
         };
         LabResultInput: {
@@ -8993,14 +8993,14 @@ export interface components {
         };
         /** @description The complete corrected report and the reason. */
         CorrectLabReport: {
-            /** @description Measured results, each measure once. Measures of the test's definition get their unit and range from it; omit them here. */
+            /** @description Measured results, each measure once. Omit units and ranges that the lab test defines. */
             results: components["schemas"]["LabResultInput"][];
             /**
              * @description Remark of the laboratory as plain text; null or omitted for none.
              * @example Repeat after three months.
              */
             remark?: string | null;
-            /** @description Facts about the tested person for the ranges; if omitted, those from the account that booked. */
+            /** @description Sex and age for the ranges; if omitted, those of the account that booked. */
             person?: components["schemas"]["TestedPerson"];
             /**
              * @description Reason for the correction; the patient reads it.
@@ -9008,7 +9008,7 @@ export interface components {
              */
             reason: string;
             /**
-             * @description Version of the report to correct. If it is not the current one, the answer is EDIT_CONFLICT.
+             * @description Version of the report to correct. Fails with EDIT_CONFLICT if it is not the current one.
              * @example 1
              */
             version: number;

@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../common/http/actor.js';
-import type { MedicineAvailability, PrescriptionCart } from '../../../openapi/contract/care/prescriptions.js';
+import type {
+  MedicineAvailability,
+  PrescriptionCart,
+} from '../../../openapi/contract/care/prescription-cart.js';
 import { Failure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { toRupees } from '../common/money.js';

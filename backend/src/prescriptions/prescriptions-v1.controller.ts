@@ -6,11 +6,10 @@ import type { Caller } from '../common/http/actor.js';
 import { ListQuery } from '../../../openapi/contract/common.js';
 import {
   AvailabilityQuery,
-  CreatePrescription,
   MedicineAvailability,
-  PrescriptionDto,
   PrescriptionCart,
-} from '../../../openapi/contract/care/prescriptions.js';
+} from '../../../openapi/contract/care/prescription-cart.js';
+import { CreatePrescription, PrescriptionDto } from '../../../openapi/contract/care/prescriptions.js';
 import { USER_TYPES } from '../../../openapi/contract/people/fields.js';
 import { Idempotent, Route } from '../common/http/documentation.js';
 import type { Listing } from '../common/lists/list-answer.js';

@@ -1,4 +1,5 @@
-import type { PrescriptionDto, PrescriptionCart } from '../../../openapi/contract/care/prescriptions.js';
+import type { PrescriptionCart } from '../../../openapi/contract/care/prescription-cart.js';
+import type { PrescriptionDto } from '../../../openapi/contract/care/prescriptions.js';
 import { formatDate } from '../common/format/format';
 import type { CartLine } from '../pharmacy/buying/cart';
 import type { MissingMedicine } from '../pharmacy/buying/missing';

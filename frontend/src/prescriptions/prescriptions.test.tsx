@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { PrescriptionCart } from '../../../openapi/contract/care/prescriptions.js';
+import type { PrescriptionCart } from '../../../openapi/contract/care/prescription-cart.js';
 import { calendarDate } from '../common/format/format';
 import { cart } from '../pharmacy/buying/cart';
 import { buildPrescription, patientFrame } from '../test/careBuilders';

@@ -1,16 +1,6 @@
 import { bulk } from '../console/bulk.js';
 import { z } from 'zod';
-import {
-  ClockTime,
-  Instant,
-  Version,
-  idOf,
-  idsOf,
-  instant,
-  lineOfText,
-  noteText,
-  success,
-} from '../common.js';
+import { ClockTime, Instant, Version, idOf, idsOf, instant, noteText, success } from '../common.js';
 import { writable } from '../validation/writable.js';
 import { Holder } from './dependants.js';
 import { DOCTOR_APPROVALS, Gender, Language, Mobile, Speciality, UserType, Weekday } from './fields.js';
@@ -268,30 +258,6 @@ export const UpdateAccount = writable(
   }),
 ).meta({ id: 'UpdateAccount', examples: [{ disabled: true }] });
 export type UpdateAccount = z.infer<typeof UpdateAccount>;
-
-export const EraseAccount = z
-  .strictObject({
-    confirm: z
-      .string(tValidation('emailMissing'))
-      .trim()
-      .toLowerCase()
-      .min(1, tValidation('emailMissing'))
-      .max(254, tValidation('textTooLong', { max: 254 }))
-      .meta({
-        description:
-          'Email address of the account as confirmation; the mobile number if it has no email address, or the full name if it has neither.',
-        examples: ['patient@demo.test'],
-      }),
-    reason: lineOfText(200, tValidation('reasonMissing')).meta({
-      description: 'Reason for the erasure; kept in the audit trail, so it should not name the person.',
-      examples: ['Asked for by letter'],
-    }),
-  })
-  .meta({
-    id: 'EraseAccount',
-    examples: [{ confirm: 'patient@demo.test', reason: 'Asked for by letter' }],
-  });
-export type EraseAccount = z.infer<typeof EraseAccount>;
 
 export const UserAnswer = success(UserDto).meta({ id: 'UserAnswer' });
 

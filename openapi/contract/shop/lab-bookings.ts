@@ -38,8 +38,7 @@ export const LAB_DAYS_AHEAD = 60;
 
 export const LabBookingStatus = z.enum(LAB_BOOKING_STATUSES).meta({
   id: 'LabBookingStatus',
-  description:
-    'Transitions: requested → confirmed → sampleCollected → reported; any status except reported → cancelled.',
+  description: 'requested → confirmed → sampleCollected → reported; all but reported → cancelled.',
 });
 export type LabBookingStatus = z.infer<typeof LabBookingStatus>;
 
@@ -57,8 +56,7 @@ export const CreateLabBooking = z
   .strictObject({
     labTestId: idOf('the lab test'),
     labRequestId: ObjectId.optional().meta({
-      description:
-        "Id of the doctor's request that this booking fulfils. It can be used once and only with the requested test.",
+      description: "Id of the doctor's request, for the requested test. A request can be booked once.",
     }),
     price: Price.optional().meta({
       description: 'Price as last read, in rupees. A different current price is refused.',
@@ -72,8 +70,7 @@ export const CreateLabBooking = z
       description: `Day of the sample: today or at most ${LAB_DAYS_AHEAD} days ahead.`,
     }),
     window: LabWindow.optional().meta({
-      description:
-        'One of the available time windows of this day and place. If omitted, the hospital arranges a time by phone.',
+      description: 'Available time window of this day and place. If omitted, the hospital calls for a time.',
     }),
     place: LabPlace,
     address: freeText(500, tLabBookings('homeAddressMissing'))
@@ -116,16 +113,14 @@ const reportFields = {
     .max(MAX_RESULTS, tValidation('tooManyResults', { max: MAX_RESULTS }))
     .refine(haveUniqueNames, tLabBookings('resultsRepeated'))
     .meta({
-      description:
-        "Measured results, each measure once. Measures of the test's definition get their unit and range from it; omit them here.",
+      description: 'Measured results, each measure once. Omit units and ranges that the lab test defines.',
     }),
   remark: noteText(2000).meta({
     description: 'Remark of the laboratory as plain text; null or omitted for none.',
     examples: ['Repeat after three months.'],
   }),
   person: TestedPerson.optional().meta({
-    description:
-      'Facts about the tested person for the ranges; if omitted, those from the account that booked.',
+    description: 'Sex and age for the ranges; if omitted, those of the account that booked.',
   }),
 };
 
@@ -152,8 +147,7 @@ export const CorrectLabReport = z
       examples: ['The sample was mistaken for another one.'],
     }),
     version: ReportVersion.meta({
-      description:
-        'Version of the report to correct. If it is not the current one, the answer is EDIT_CONFLICT.',
+      description: 'Version of the report to correct. Fails with EDIT_CONFLICT if it is not the current one.',
     }),
   })
   .meta({ id: 'CorrectLabReport', description: 'The complete corrected report and the reason.' });

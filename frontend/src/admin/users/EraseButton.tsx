@@ -1,7 +1,8 @@
 import EraseIcon from '@mui/icons-material/PersonOffOutlined';
 import { DialogContentText } from '@mui/material';
 import { TextInput } from 'react-admin';
-import { type Account, EraseAccount } from '../../../../openapi/contract/people/accounts.js';
+import type { Account } from '../../../../openapi/contract/people/accounts.js';
+import { EraseAccount } from '../../../../openapi/contract/people/erase-account.js';
 import { capitalised } from '../../../../openapi/contract/messages/sentence.js';
 import { ApiError, sentenceOf } from '../../api/client';
 import { DialogError } from '../../common/feedback/DialogError';

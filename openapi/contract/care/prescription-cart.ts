@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { ObjectId } from '../common.js';
+import { MedicineRow } from './prescriptions.js';
+
+/** A medicine with the same substance, strength and form. */
+const OtherBrand = z.strictObject({
+  medicineId: ObjectId.meta({ description: "Id of the medicine in the hospital's pharmacy." }),
+  name: z.string().meta({
+    description: 'Name in the pharmacy.',
+    examples: ['Metformin 500 mg tablets (Sukhayan)'],
+  }),
+  price: z.number().meta({ description: 'Current price per box, in rupees.', examples: [38.4] }),
+  stock: z
+    .number()
+    .int()
+    .meta({ description: 'Boxes in stock.', examples: [40] }),
+});
+
+export const AvailabilityQuery = z.strictObject({
+  name: MedicineRow.shape.name,
+});
+export type AvailabilityQuery = z.infer<typeof AvailabilityQuery>;
+
+export const MedicineAvailability = z
+  .strictObject({
+    available: z
+      .boolean()
+      .meta({ description: "Whether the hospital's pharmacy has the medicine in stock." }),
+    instead: z.array(z.string()).meta({
+      description: 'Names of other brands of the same substance in stock, cheapest first.',
+      examples: [['Metformin 500 mg tablets (Sukhayan)']],
+    }),
+  })
+  .meta({
+    id: 'MedicineAvailability',
+    description: "Availability of a medicine in the hospital's pharmacy.",
+  });
+export type MedicineAvailability = z.infer<typeof MedicineAvailability>;
+
+export const PrescriptionCart = z
+  .strictObject({
+    items: z
+      .array(
+        z.strictObject({
+          medicineId: ObjectId.nullable().meta({
+            description:
+              "Id of the medicine in the hospital's pharmacy: 24 hexadecimal digits; null if it is not sold.",
+          }),
+          name: z.string().meta({
+            description: 'Name in the pharmacy, otherwise as prescribed.',
+            examples: ['Metformin 500 mg tablets'],
+          }),
+          quantity: z
+            .number()
+            .int()
+            .meta({
+              description: 'Boxes for the whole duration, if they can be derived from the text.',
+              examples: [6],
+            }),
+          price: z
+            .number()
+            .nullable()
+            .meta({
+              description: 'Current price per box, in rupees; null if it is not sold.',
+              examples: [38.4],
+            }),
+          stock: z
+            .number()
+            .int()
+            .meta({
+              description: 'Boxes in stock; 0 if it is sold out or not sold.',
+              examples: [40],
+            }),
+          available: z
+            .boolean()
+            .meta({ description: 'Whether the pharmacy has this number of boxes in stock.' }),
+          instead: z.array(OtherBrand).meta({
+            description:
+              'Other brands in stock with the same substance, strength and form, cheapest first; empty if the medicine is available.',
+          }),
+        }),
+      )
+      .meta({ description: 'One entry per medicine of the prescription.' }),
+  })
+  .meta({ id: 'PrescriptionCart', description: 'Suggested cart for a prescription.' });
+export type PrescriptionCart = z.infer<typeof PrescriptionCart>;
