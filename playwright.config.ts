@@ -3,8 +3,8 @@ import { ensureChromium } from './frontend/e2e/support/chromium.mjs';
 import { findFreePort } from './launch/ports-and-locks.mjs';
 import { chooseTemporaryParent } from './backend/test/support/temporary-parent.mjs';
 
-/** Each has a product of its own, so that files may run side by side. */
-const WORKERS = 2;
+/** Each has its own portal. Tests wait about half of the time, so three keep two cores busy. */
+const WORKERS = 3;
 
 async function choosePorts() {
   const products = [];
