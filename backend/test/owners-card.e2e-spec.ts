@@ -4,19 +4,31 @@ import { join } from 'node:path';
 
 /** What the owner of the project named; no issue, taste or speed takes any of it away. */
 const PACKAGES = [
-  ...[
-    '@nestjs/core',
-    '@nestjs/common',
-    '@nestjs/mongoose',
-    '@nestjs/passport',
-    '@nestjs/jwt',
-    '@nestjs/swagger',
-  ],
-  ...['mongoose', 'passport-jwt', 'stripe', '@nestjs-modules/mailer'],
-  ...['react', 'react-dom', 'react-admin', 'ra-data-simple-rest', 'react-router-dom', 'jest'],
+  '@nestjs/core',
+  '@nestjs/common',
+  '@nestjs/mongoose',
+  '@nestjs/passport',
+  '@nestjs/jwt',
+  '@nestjs/swagger',
+  'mongoose',
+  'passport-jwt',
+  'stripe',
+  '@nestjs-modules/mailer',
+  'react',
+  'react-dom',
+  'react-admin',
+  'ra-data-simple-rest',
+  'react-router-dom',
+  'jest',
 ];
 const TOP_LEVEL = [
-  ...['package.json', 'nest-cli.json', 'backend', 'frontend', 'openapi', 'docker-compose.yml', 'README.md'],
+  'package.json',
+  'nest-cli.json',
+  'backend',
+  'frontend',
+  'openapi',
+  'docker-compose.yml',
+  'README.md',
 ];
 
 interface Manifest {

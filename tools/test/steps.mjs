@@ -79,7 +79,10 @@ export function testSteps({ root, reports, rest, changes }) {
   const jest = (name, { config, ...step }) =>
     runner(name, {
       args: (report) => [
-        ...[BIN.jest, `--config=${config}`, '--json', `--outputFile=${report}`],
+        BIN.jest,
+        `--config=${config}`,
+        '--json',
+        `--outputFile=${report}`,
         ...(changes ? [`--changedSince=${changes.since}`, '--passWithNoTests'] : []),
       ],
       env: () => ({ LOG_LEVEL: 'silent' }),
@@ -100,8 +103,13 @@ export function testSteps({ root, reports, rest, changes }) {
   );
 
   const types = (program) => [
-    ...[BIN.tsc, '-p', program, '--noEmit', '--incremental'],
-    ...['--tsBuildInfoFile', `${CACHE}/types/${program}.tsbuildinfo`],
+    BIN.tsc,
+    '-p',
+    program,
+    '--noEmit',
+    '--incremental',
+    '--tsBuildInfoFile',
+    `${CACHE}/types/${program}.tsbuildinfo`,
   ];
 
   const SITE = /^(frontend\/|playwright)/;
@@ -112,12 +120,13 @@ export function testSteps({ root, reports, rest, changes }) {
       ...check(name, {
         lane: 1,
         args: [
-          ...[...ROOMY, BIN.eslint, '--max-warnings=0', '--no-warn-ignored'],
-          ...[
-            '--cache',
-            '--cache-strategy=content',
-            `--cache-location=${CACHE}/${name.replaceAll(' ', '-')}`,
-          ],
+          ...ROOMY,
+          BIN.eslint,
+          '--max-warnings=0',
+          '--no-warn-ignored',
+          '--cache',
+          '--cache-strategy=content',
+          `--cache-location=${CACHE}/${name.replaceAll(' ', '-')}`,
           ...(files ?? all),
         ],
       }),
@@ -169,7 +178,9 @@ export function testSteps({ root, reports, rest, changes }) {
     },
     runner('browser tests', {
       args: () => [
-        ...[BIN.playwright, 'test', '--reporter=list,json'],
+        BIN.playwright,
+        'test',
+        '--reporter=list,json',
         ...(changes ? [`--only-changed=${changes.since}`, '--pass-with-no-tests'] : []),
       ],
       env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: report }),

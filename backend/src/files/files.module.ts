@@ -12,7 +12,11 @@ import { UploadChecks } from './upload-checks.service.js';
 @Module({
   controllers: [FilesController, ProductPicturesController],
   providers: [
-    ...[FileQuota, FilesService, MalwareScanner, SmallerPictures, UploadChecks],
+    FileQuota,
+    FilesService,
+    MalwareScanner,
+    SmallerPictures,
+    UploadChecks,
     { provide: UploadRoom, useFactory: () => new UploadRoom() },
   ],
   exports: [FilesService, UploadChecks, UploadRoom],

@@ -33,7 +33,7 @@ export const RESOURCE_GROUPS: { title: string; resources: ConsoleResource[] }[] 
   { title: tAdminCommon('people'), resources: [doctors, dependants, users, doctorIds] },
   {
     title: tAdminCommon('visits'),
-    resources: [...[waitlist, leaveCases, holidays, extraSessions], ...[prescriptions, reviews]],
+    resources: [waitlist, leaveCases, holidays, extraSessions, prescriptions, reviews],
   },
   { title: tAdminCommon('shop'), resources: [payments] },
   { title: tAdminCommon('content'), resources: [posts, faqs, questions] },
