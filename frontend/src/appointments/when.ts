@@ -15,9 +15,13 @@ export const whenOf = (visit: AppointmentDto): When => ({
   time: visit.appointmentTime ?? visit.preferredTime,
 });
 
+/** A time, with ", by video" if the visit is by video. */
+export const withKind = (time: string, kind: string | null | undefined): string =>
+  kind === 'video' ? tVideo('atTimeByVideo', { time }) : time;
+
 /** "Tue, 24 Nov 2026, 10:30 AM IST", or "TBD"; and whether it is by video. */
 export function whenText(visit: AppointmentDto, timeZone: string): string {
   const { date, time } = whenOf(visit);
   const when = date ? formatVisit(date, time, timeZone) : 'TBD';
-  return visit.kind === 'video' ? tVideo('atTimeByVideo', { time: when }) : when;
+  return withKind(when, visit.kind);
 }

@@ -12,7 +12,7 @@ import { tSpecified } from '../messages/specified';
 import { VisitKindField } from './VisitKindField';
 import type { BookingForm } from './bookingForm';
 import type { useFreeDays } from './useSlots';
-import { tVideo } from '../messages/care/video';
+import { withKind } from '../appointments/when';
 import { tBooking } from '../messages/care/booking';
 import { tPage } from '../messages/pages';
 
@@ -59,8 +59,7 @@ export function SlotPicker({ freeDays, control, setValue }: SlotPickerProps) {
     face: <DateFace date={date} />,
   }));
   const { times = [], kinds } = freeDays.data.find(({ date }) => date === chosenDate) ?? {};
-  const labelOf = (time: string) =>
-    kinds?.[time] === 'video' ? tVideo('atTimeByVideo', { time: formatTime(time) }) : formatTime(time);
+  const labelOf = (time: string) => withKind(formatTime(time), kinds?.[time]);
   return (
     <Stack spacing={2}>
       {dates.length === 0 && <Typography>{tSpecified('noSlots')}</Typography>}

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { withKind } from '../appointments/when';
 import { ApiError, client, read } from '../api/client';
 import { formatVisit } from '../common/format/format';
 import type { WhoIsItForChoice } from '../family/useWhoIsItFor';
@@ -6,7 +7,6 @@ import { useHospital } from '../hospital/useHospital';
 import { keepCheckout } from '../payments/useCheckout';
 import type { BookingForm } from './bookingForm';
 import type { ShownDoctor } from '../users/useDoctors';
-import { tVideo } from '../messages/care/video';
 import { tPage } from '../messages/pages';
 
 interface StartCheckout {
@@ -17,8 +17,7 @@ interface StartCheckout {
 
 /** "Tue, 24 Nov 2026, 10:30 AM IST", and whether it is by video. */
 function visitText({ preferredDate, preferredTime, kind }: BookingForm, timeZone: string): string {
-  const time = formatVisit(preferredDate, preferredTime, timeZone);
-  return kind === 'video' ? tVideo('atTimeByVideo', { time }) : time;
+  return withKind(formatVisit(preferredDate, preferredTime, timeZone), kind);
 }
 
 /** Holds the slot and opens a checkout, which this tab keeps; resolves with the address to send the browser to. */

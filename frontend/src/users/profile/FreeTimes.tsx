@@ -10,7 +10,7 @@ import { ChoiceChips } from '../../common/forms/ChoiceChips';
 import { addDays, formatTime } from '../../common/format/format';
 import { JoinWaitlist } from '../../waitlist/JoinWaitlist';
 import { tAvailability } from '../../messages/care/availability';
-import { tVideo } from '../../messages/care/video';
+import { withKind } from '../../appointments/when';
 import { tPage } from '../../messages/pages';
 import { tDoctor } from '../../messages/people/doctors';
 
@@ -47,8 +47,7 @@ export function FreeTimes({ doctor, freeDays, today, onBook }: FreeTimesProps) {
       </div>
     );
   }
-  const timeText = (time: string) =>
-    day.kinds?.[time] === 'video' ? tVideo('atTimeByVideo', { time: formatTime(time) }) : formatTime(time);
+  const timeText = (time: string) => withKind(formatTime(time), day.kinds?.[time]);
   return (
     <div className="stack">
       <ChoiceChips
