@@ -1,9 +1,9 @@
 import { Failure } from './errors/errors.js';
 
 /**
- * The life of a thing with states.
+ * The transitions between the states of a record.
  * @param next from each state, the states that may follow
- * @param refusals what a person is told whose step comes too late or too early, by the state that the thing is in
+ * @param refusals the error message for a step that the current state does not allow, by state
  */
 export function lifeCycle<State extends string>(
   next: Record<State, readonly State[]>,
@@ -11,7 +11,7 @@ export function lifeCycle<State extends string>(
 ) {
   const mayBecome = (from: State, to: State): boolean => next[from].includes(to);
   const wrongState = (state: State): Failure => new Failure('WRONG_STATE', { sentence: refusals[state] });
-  /** @throws Failure WRONG_STATE when what is in state `from` cannot become `to` */
+  /** @throws Failure WRONG_STATE if no transition leads from `from` to `to` */
   const assertTransition = (from: State, to: State): void => {
     if (!mayBecome(from, to)) throw wrongState(from);
   };

@@ -30,7 +30,7 @@ const REFUSALS: Partial<Record<StoredStatus, string>> = {
   cancelled: tOrder('refusal.cancelled'),
 };
 
-export const { mayBecome, wrongState, assertTransition } = lifeCycle(NEXT, REFUSALS);
+export const { wrongState, assertTransition } = lifeCycle(NEXT, REFUSALS);
 
 export type Canceller = 'buyer' | 'hospital';
 

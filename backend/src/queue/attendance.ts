@@ -25,7 +25,7 @@ const REFUSALS: Record<State, string> = {
   noShow: tQueue('refusal.noShow'),
 };
 
-export const { mayBecome, wrongState: wrongAttendance, assertTransition } = lifeCycle(NEXT, REFUSALS);
+export const { wrongState: wrongAttendance, assertTransition } = lifeCycle(NEXT, REFUSALS);
 
 /** The attendance that counts for the day and the doctor that the visit has now. */
 export function attendanceOf({ attendance, acceptedDoctorId, appointmentDate }: Attended): Attendance | null {
