@@ -9,7 +9,7 @@ import { ClientAt, freshAddress } from './support/from-address.js';
 import { addAdmin, addPatient } from './support/people.js';
 import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
-import { issueDoctorId, newDoctor, newPerson, register } from './support/registration.js';
+import { issueDoctorId, newDoctor, newPerson, register, registerAll } from './support/registration.js';
 
 const BOUNDS = {
   REGISTRATIONS_PER_ADDRESS: '8',
@@ -84,12 +84,7 @@ describe('Bounds of registering', () => {
 
   it('says so of twelve from however many addresses at once, and lets newcomers register', async () => {
     const emails = await many(60, takenEmail);
-    const registerAgain = (email: string) => register(at(freshAddress()), newPerson({ email }));
-    // 30 at a time: the server answers 503 when more than 50 passwords wait to be hashed.
-    const answers = [
-      ...(await Promise.all(emails.slice(0, 30).map(registerAgain))),
-      ...(await Promise.all(emails.slice(30).map(registerAgain))),
-    ];
+    const answers = await registerAll(emails, (email) => register(at(freshAddress()), newPerson({ email })));
     expect([countOf(answers, 409), countOf(answers, 201)]).toEqual([12, 48]);
     const newcomer = newPerson();
     expect((await register(at(freshAddress()), newcomer)).status).toBe(201);

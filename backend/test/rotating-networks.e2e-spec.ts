@@ -5,7 +5,7 @@ import { ClientAt, ClientFrom, freshAddress } from './support/from-address.js';
 import { PASSWORD, addAdmin, addPatient } from './support/people.js';
 import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
-import { issueDoctorId, newDoctor, newPerson, register } from './support/registration.js';
+import { issueDoctorId, newDoctor, newPerson, register, registerAll } from './support/registration.js';
 
 const WRONG = 'Wrong-Pass-77';
 const ADDRESSES = 20;
@@ -64,13 +64,9 @@ describe('Limits of networks', () => {
         await addPatient(portal, 'Asha Rao', { email });
         return email;
       });
-      const registerAgain = (email: string, n: number) =>
-        register(from(addresses[n % ADDRESSES]), newPerson({ email }));
-      // 30 at a time: the server answers 503 when more than 50 passwords wait to be hashed.
-      const answers = [
-        ...(await Promise.all(emails.slice(0, 30).map(registerAgain))),
-        ...(await Promise.all(emails.slice(30).map(registerAgain))),
-      ];
+      const answers = await registerAll(emails, (email, n) =>
+        register(from(addresses[n % ADDRESSES]), newPerson({ email })),
+      );
       expect(counted(answers)).toEqual({ 201: 40, 409: 20 });
       expect((await register(from('203.0.113.9'), newPerson())).status).toBe(201);
     });
