@@ -6,9 +6,9 @@ import type { Connection } from 'mongoose';
 import { Portal } from '../../../launch/portal.mjs';
 import { createReporter } from '../../../launch/processes.mjs';
 import { readSettings } from '../../../launch/settings.mjs';
-import { NO_BOUNDS } from './limits.js';
 import { takePort } from './ports.js';
 import { buildServer } from './server-process.js';
+import { UNLIMITED } from './unlimited.mjs';
 
 export interface RunningCluster {
   /** The proxy's. */
@@ -37,7 +37,7 @@ export async function startCluster(): Promise<RunningCluster> {
     STRIPE_SANDBOX_PORT: String(await takePort()),
     DATA_DIR: dataDir,
     DEMO_DATA: 'false',
-    ...NO_BOUNDS,
+    ...UNLIMITED,
     LOG_LEVEL: 'info',
   };
   const said: string[] = [];

@@ -6,10 +6,10 @@ import { TIMES, addAccount } from './bare-accounts.js';
 import type { Setting } from '../../src/settings/setting.schema.js';
 import { Client } from './client.js';
 import { firstTestSettings } from './first-settings.js';
-import { NO_BOUNDS } from './limits.js';
 import { PASSWORD } from './people.js';
 import { takePort } from './ports.js';
 import { databaseUri } from './portal.js';
+import { UNLIMITED } from './unlimited.mjs';
 import { buildServer, runToItsEnd, startServer } from './server-process.js';
 import type { ServerProcess } from './server-process.js';
 import type { Wish } from './visits.js';
@@ -67,7 +67,7 @@ export async function startKillablePortal(name: string): Promise<KillablePortal>
     PUBLIC_URL: url,
     STRIPE_API_BASE: sandboxUrl,
     JWT_SECRET: 'test-secret-test-secret-test-secret-test',
-    ...NO_BOUNDS,
+    ...UNLIMITED,
     LOG_LEVEL: 'trace',
     RUN_JOBS: 'true',
     SMTP_URL: '',

@@ -17,9 +17,6 @@ const KEPT: readonly (keyof Limits)[] = [
   'FILE_MIB_PER_ADDRESS_DAY_NEW',
 ];
 
-/** Settings of a server process without limits: one machine plays every visitor. */
-export const NO_BOUNDS = { RATE_LIMIT_PER_MINUTE: '1000000', NO_LIMITS: 'true' };
-
 /** One machine plays every visitor. */
 const USUAL: Limits = {
   ...noLimits(),

@@ -6,6 +6,7 @@ import { Portal } from '../../../launch/portal.mjs';
 import { createReporter } from '../../../launch/processes.mjs';
 import { readSettings } from '../../../launch/settings.mjs';
 import { chooseTemporaryParent } from '../../../backend/test/support/temporary-parent.mjs';
+import { UNLIMITED } from '../../../backend/test/support/unlimited.mjs';
 
 const root = join(import.meta.dirname, '../../..');
 const KEPT_LOGS = join(root, 'test-results', 'server-logs');
@@ -33,9 +34,7 @@ async function prepareProduct({ port, sandboxPort }) {
     PORT: String(port),
     STRIPE_SANDBOX_PORT: String(sandboxPort),
     DATA_DIR: dataDir,
-    // One machine plays every visitor.
-    RATE_LIMIT_PER_MINUTE: '1000000',
-    NO_LIMITS: 'true',
+    ...UNLIMITED,
   };
   return { dataDir, settings: readSettings(env, root) };
 }

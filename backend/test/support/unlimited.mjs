@@ -1,0 +1,2 @@
+/** Settings of a server without limits: one machine plays every visitor. */
+export const UNLIMITED = { RATE_LIMIT_PER_MINUTE: '100000000', NO_LIMITS: 'true' };
