@@ -14,7 +14,7 @@ import { acceptedAnHourAfter, askedAt } from './visits/accepted-visits.js';
 /** The leave begins so many days ahead, or a little later when a visit is booked there. */
 const LEAVE_FROM_DAYS = 24;
 const LEAVE_DAYS = 5;
-/** What the doctor was told within this time is unread. */
+/** Notifications of the doctor newer than this are unread. */
 const NEWS_MS = 4 * DAY_MS;
 const ON_DUTY = { sessionId: '', confirmed: true, approved: true };
 const NOWHERE = { address: '127.0.0.1', requestId: 'demo', userAgent: null };

@@ -5,7 +5,7 @@ import { httpAdapter, setUp } from './app.setup.js';
 import { NestLogger } from './common/http/nest-logger.js';
 import { readEnv } from './config/env.js';
 
-/** What is in flight when the server is told to end gets this long to be answered. */
+/** Maximum time for open requests after a signal to stop. */
 const DRAIN_MS = 8000;
 
 async function start(): Promise<void> {

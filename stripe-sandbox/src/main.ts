@@ -2,7 +2,7 @@ import { createSandbox } from './sandbox.js';
 import { readSettings, SettingsError } from './settings.js';
 import type { FastifyInstance } from 'fastify';
 
-/** Opens the port, and closes everything when told to stop or when the process that started this one is gone. */
+/** Opens the port, and closes it on a signal to stop or when the parent process has ended. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const creating = createSandbox(settings);

@@ -30,7 +30,7 @@ import { whenOf } from './visit-time.js';
 import { tAppointment } from '../messages/care/appointments.js';
 import { tCommon } from '../messages/common.js';
 
-/** An acceptance, and how its patient is told: at once when left out. */
+/** An acceptance and the time of its notification: immediately if omitted. */
 interface Acceptance extends AcceptAppointment {
   /** @returns whether a mail goes out */
   tell?: (accepted: Appointment, session: ClientSession, request: Appointment) => Promise<boolean>;

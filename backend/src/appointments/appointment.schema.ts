@@ -37,7 +37,7 @@ export interface Cancellation {
   refundPaise: number;
   /** What was said about the money; left out in rows of earlier versions. */
   refundText?: string;
-  /** What the person was told; repeating the call tells it again. */
+  /** The message of the answer; a repeated call returns it again. */
   msg: string;
   /** Why, when the hospital said it. */
   reason?: string;

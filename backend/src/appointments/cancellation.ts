@@ -152,6 +152,6 @@ function backToCard({ refund, kept, withinHours }: Amounts): string {
     : tAppointment('cancellation.backToCardByHours', { refund, kept, hours: withinHours });
 }
 
-/** What the person who cancels is told. */
+/** The message for the person who cancels. */
 export const cancellationMessage = (settlement: Settlement, atDesk = false): string =>
   [tAppointment('cancellation.done'), refundText(settlement, atDesk)].filter(Boolean).join(' ');

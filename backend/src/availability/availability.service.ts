@@ -48,7 +48,7 @@ export class AvailabilityService {
   }
 
   /**
-   * A doctor's own change, or an administrator's, which the doctor is told of.
+   * Changes the availability. The doctor is notified of an administrator's change.
    * @throws Failure EDIT_CONFLICT when the account has been changed since it was read; NOT_FOUND for no doctor
    */
   async update(doctorId: string, body: UpdateAvailability, by: Caller): Promise<Availability> {

@@ -20,7 +20,7 @@ export abstract class LeaveCases {
    * @returns how many patients have time left to choose
    */
   abstract open(visits: Pick<VisitOnDay, 'id'>[], absence: Absence, session: ClientSession): Promise<number>;
-  /** The absence is taken back: the visits of its open cases stand, and their patients are told. */
+  /** Called when the absence is removed: visits of open cases are kept, and their patients are notified. */
   abstract close(absenceId: Types.ObjectId, session: ClientSession): Promise<void>;
   /** Refunds the cases whose time to choose is over; returns their number. */
   abstract settleDue(): Promise<number>;

@@ -21,7 +21,7 @@ export function afterCommit(session: ClientSession | null | undefined, call: () 
  * Runs the writes of one step as a transaction: all or nothing, acknowledged by a majority, seen at one moment.
  * The work may run again after a passing conflict, so it must not do anything outside the database.
  * @throws Failure DATABASE_UNAVAILABLE when the database is lost meanwhile: the driver would try for two minutes, long
- *   after the caller has been told that it failed
+ *   after the caller has got the error
  */
 export async function inTransaction<T>(
   connection: Connection,

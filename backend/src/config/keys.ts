@@ -3,7 +3,7 @@ import type { KeyObject } from 'node:crypto';
 
 const KEY_BYTES = 32;
 
-/** A key of its own for one purpose (HKDF-SHA-256): of two purposes neither can be told from the other. */
+/** Derives the key of one purpose (HKDF-SHA-256): the keys of two purposes do not reveal each other. */
 export const deriveKey = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY_BYTES));
 

@@ -73,7 +73,7 @@ export function ownAct(event: AuditEvent, patientName: string | undefined): Acti
   };
 }
 
-/** Something that the doctor was told. */
+/** A notification to the doctor. */
 export const notificationActivity = ({ title, link, createdAt }: Notification): Activity => ({
   at: createdAt.toISOString(),
   kind: 'appointment',

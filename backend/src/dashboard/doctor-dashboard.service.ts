@@ -78,7 +78,7 @@ export class DoctorDashboardService {
     return { inSixDays, ever };
   }
 
-  /** What the doctor did and what the doctor was told, newest first. */
+  /** The doctor's actions and notifications, newest first. */
   private async activity(doctorId: Types.ObjectId): Promise<Activity[]> {
     const [events, news] = await Promise.all([
       this.events.find({ actorId: doctorId }).sort({ _id: -1 }).limit(MAX_LOOKED_AT).lean<AuditEvent[]>(),

@@ -18,7 +18,7 @@ export class Faq {
   @Prop({ type: [String], default: [] }) words: string[];
   /** Whether visitors see it and the chat answers with it. */
   @Prop({ default: true }) published: boolean;
-  /** Counts the changes made by people: who saves on top of an older one is told. */
+  /** Incremented by each change of a person; saving over a newer version fails with EDIT_CONFLICT. */
   @Prop({ default: 1 }) version: number;
   createdAt: Date;
   updatedAt: Date;

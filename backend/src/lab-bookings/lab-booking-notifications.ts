@@ -12,7 +12,7 @@ import { tLabBooking } from '../messages/shop/lab-bookings.js';
 
 const PAGE = { link: '/patientlogin/lab-bookings', linkText: tCommon('seeMyLabBookings') };
 
-/** What a patient is told when a lab booking changes. */
+/** Notifications to the patient when a lab booking changes. */
 @Injectable()
 export class LabBookingNotifications {
   constructor(

@@ -22,7 +22,7 @@ export function refundPaiseFor(
   return isFreeToCancel(clock.instant(date, window?.from ?? null)) ? leftPaise : 0;
 }
 
-/** What the patient is told. `leftPaise` is what of a card's payment has not gone back before. */
+/** The message for the patient. `leftPaise` is the part of the card payment that is not yet refunded. */
 export function refundSentence(
   { payment, pricePaise, status }: LabBooking,
   leftPaise: number,

@@ -5,7 +5,7 @@ interface Person {
   email: string;
 }
 
-/** What a calendar is told, as it was known when it happened. Writing the file takes longer than a whole request. */
+/** The data of a calendar entry at the time of the event. The file is written later: that takes longer than a request. */
 export interface CalendarEntry {
   /** Name of the hospital. */
   hospital: string;

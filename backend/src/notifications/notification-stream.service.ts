@@ -38,7 +38,7 @@ export class NotificationStreamService {
     try {
       await this.begin(stream, lastEventId);
     } catch (error) {
-      // The headers are out, so the reader can be told in no other way; the browser comes back by itself.
+      // The headers are sent, so closing is the only signal; the browser reconnects by itself.
       if (!(error instanceof Failure)) this.logger.warn(`A stream could not begin: ${String(error)}`);
       stream.end();
     }

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { QueueEvent } from '../../../openapi/contract/care/queue.js';
 import type { NotificationEvent, UnreadCount } from '../../../openapi/contract/people/notifications.js';
 
-/** A reader that leaves so much unread is let go; it comes back and is told what it missed. */
+/** A connection with more unread bytes is closed; the browser reconnects and gets what it missed. */
 const MAX_UNSENT_BYTES = 64 * 1024;
 const RECONNECT_AFTER_MS = 3000;
 

@@ -12,7 +12,7 @@ import { NotificationsService } from './notifications.service.js';
 /** Streams that one process keeps open, in all and for one person. */
 const MAX_STREAMS = 5000;
 const MAX_FOR_ONE = 10;
-/** Marking many as read changes many rows: the person is told the number once. */
+/** Marking many as read changes many rows: the person gets the new number once. */
 const SETTLE_MS = 50;
 
 /** The open streams of this process, and what goes out on them. */
@@ -81,7 +81,7 @@ export class NotificationStreams implements OnModuleInit, BeforeApplicationShutd
     this.settling.set(userId, timer);
   }
 
-  /** Whether anybody is connected to this process who could be told something. */
+  /** Whether no browser is connected to this process. */
   get isEmpty(): boolean {
     return this.count === 0;
   }

@@ -21,6 +21,6 @@ export class Notification {
 export const NotificationSchema = SchemaFactory.createForClass(Notification);
 NotificationSchema.index({ userId: 1, _id: -1 });
 NotificationSchema.index({ userId: 1, readAt: 1, _id: -1 });
-/** What a holder was told about one person. */
+/** Notifications of a guardian about one dependant. */
 NotificationSchema.index({ personId: 1 }, { partialFilterExpression: { personId: { $exists: true } } });
 NotificationSchema.index({ readAt: 1, _id: -1 });

@@ -14,7 +14,7 @@ import { tNotification } from '../messages/people/notifications.js';
 import { Notification } from './notification.schema.js';
 
 export interface Message {
-  /** Names this piece of news: the same is never told twice. */
+  /** Deduplication key: a notification with the same key is sent once. */
   key: string;
   /** Whose area shows it; null for a guest, who gets the mail alone. */
   to: Types.ObjectId | null;
@@ -103,7 +103,7 @@ export class Notifier {
     await this.notifications.insertMany(bellsOf(others, news), { session });
   }
 
-  /** Only the mail of something that the person's area has told already. */
+  /** Sends only the mail of a notification that the area already shows. */
   async mail(news: Message & { to: Types.ObjectId }, session: ClientSession): Promise<void> {
     const reached = reachedBy(news, await this.peopleOf([news], session));
     const letter = reached && this.letterOf(reached);
@@ -177,7 +177,7 @@ export class Notifier {
 
 const COLUMNS = { email: 1, fullName: 1, emailConfirmedAt: 1, erasedAt: 1, heldBy: 1 };
 
-/** Who is told some news, in which words. */
+/** Recipient and texts of a notification. */
 interface Reached {
   /** null for a guest, who gets the mail alone. */
   reader: User | null;

@@ -10,7 +10,7 @@ import type { Order } from './order.schema.js';
 
 type Text = Pick<Message, 'title' | 'notice' | 'paragraphs'>;
 
-/** What a buyer is told when an order changes: always by mail, and in their area when they have one. */
+/** Notifies the buyer when an order changes: by mail, and in the patient area if the buyer has an account. */
 @Injectable()
 export class OrderNotifications {
   constructor(private readonly notifier: Notifier) {}

@@ -42,7 +42,7 @@ export class OutboxRow {
   @Prop({ type: String, enum: REFUND_KINDS }) refundKind?: RefundKind;
   /** Which refund of the payment it is; rows of earlier versions have its kind alone. */
   @Prop({ type: String }) refundKey?: string;
-  /** Of an acceptance that its patient is told of once the doctor can no longer take it back: the visit. */
+  /** The visit of an acceptance whose mail waits until the doctor can no longer undo it. */
   @Prop({ type: SchemaTypes.ObjectId }) appointmentId?: Types.ObjectId;
   /** How many entries the history of the visit had with it; of a digest, how many mails were left to it. */
   @Prop({ type: Number }) version?: number;

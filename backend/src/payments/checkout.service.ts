@@ -162,6 +162,6 @@ export function assertPrice(field: string, pricePaise: number, shownPaise: numbe
 export const toCheckoutSession = ({ sessionId, sessionUrl, expiresAt }: Payment): CheckoutSession => ({
   id: sessionId!,
   url: sessionUrl!,
-  // What the patient is told is the promised half hour, without the time the call travels.
+  // The patient sees the promised half hour, without the time of the call.
   expiresAt: new Date(expiresAt.getTime() - TRAVEL_MS).toISOString(),
 });

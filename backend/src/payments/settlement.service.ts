@@ -155,7 +155,7 @@ export class SettlementService {
     return true;
   }
 
-  /** Paid, but what was paid for is gone: the money goes back and the payer is told. */
+  /** Paid, but the slot or stock is gone: refunds the payment and notifies the payer. */
   private async giveBack(payment: Payment, paymentIntentId: string): Promise<void> {
     await inTransaction(this.connection, async (transaction) => {
       if (!(await this.markPaid(payment, paymentIntentId, transaction))) return;

@@ -30,7 +30,7 @@ export class WebhookService {
     await this.take(this.provider.readEvent(body, signature));
   }
 
-  /** Asks for events that never arrived: the webhook was down, or was not told to send them. Returns how many. */
+  /** Fetches events that never arrived: the webhook was down or not configured. Returns their number. */
   async catchUp(): Promise<number> {
     const now = new Date();
     const last = await this.events.findById(LAST_LOOK).lean<WebhookEvent>();

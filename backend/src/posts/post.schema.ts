@@ -38,7 +38,7 @@ export class Post {
   @Prop({ type: String, required: true, enum: POST_STATUSES }) status: PostStatus;
   /** When it was first published. */
   @Prop({ type: Date, default: null }) publishedAt: Date | null;
-  /** Counts the changes made by people: who saves on top of an older one is told. */
+  /** Incremented by each change of a person; saving over a newer version fails with EDIT_CONFLICT. */
   @Prop({ default: 1 }) version: number;
   createdAt: Date;
   updatedAt: Date;

@@ -17,7 +17,7 @@ export abstract class Product {
   @Prop({ default: true }) published: boolean;
   /** Gone for everyone; what was sold or booked still refers to it. */
   @Prop({ default: false }) deleted: boolean;
-  /** Counts the changes made by people: who saves on top of an older one is told. */
+  /** Incremented by each change of a person; saving over a newer version fails with EDIT_CONFLICT. */
   @Prop({ default: 1 }) version: number;
   createdAt: Date;
   updatedAt: Date;

@@ -100,7 +100,7 @@ export class ErasedRows {
     await this.rows('outbox').deleteMany({ effect: 'mail', $or: toPerson }, { session });
   }
 
-  /** Mails and notifications that told doctors of the person's visits: they name them, and the visits stay anyway. */
+  /** Mails and notifications to doctors about the person's visits: they name the person, and the visits are kept. */
   private async eraseFromDoctors(userId: Types.ObjectId, session: ClientSession): Promise<void> {
     const visits = await this.rows('appointments')
       .find(

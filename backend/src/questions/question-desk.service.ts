@@ -23,7 +23,7 @@ interface Reply {
   version?: number;
 }
 
-/** Where a question stands among the FAQs unless told otherwise. */
+/** Default position of a question among the FAQs. */
 const [FIRST_CATEGORY] = FAQ_CATEGORIES;
 const FAQ_QUESTION_MAX = 300;
 /** Askers of the same words who are answered together with the first one. */

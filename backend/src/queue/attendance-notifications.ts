@@ -9,7 +9,7 @@ import { Notifier } from '../notifications/notifier.service.js';
 import { tQueue } from '../messages/care/queue.js';
 import { tCommon } from '../messages/common.js';
 
-/** What patients are told on the day of their visit. */
+/** Notifications to patients on the day of their visit. */
 @Injectable()
 export class AttendanceNotifications {
   constructor(

@@ -5,7 +5,7 @@ import { tRecord } from '../messages/care/records.js';
 /**
  * Where a result lies beside its reference range, whose ends belong to it. A number typed as text counts, also "9,5",
  * "<5" and ">200".
- * @returns null for a result in words, without any range, and where it cannot be told ("<5" beside 3 to 10)
+ * @returns null for a text result, without a range, and if the comparison is undecided ("<5" with 3 to 10)
  */
 export function flagOf(value: number | string, low: number | null, high: number | null): LabResult['flag'] {
   const span = spanOf(value, low);

@@ -142,7 +142,7 @@ export class RecordsWriter {
   }
 
   /**
-   * Stores entries about one patient as part of a larger write; the patient is told once.
+   * Stores entries about one patient as part of a larger write; the patient gets one notification.
    * @throws Failure NOT_FOUND for a patient whom no appointment links to the doctor
    */
   async addIn(records: NewRecord[], by: Caller, session: ClientSession): Promise<MedicalRecord[]> {

@@ -56,7 +56,7 @@ export class Setting {
     }),
   )
   policy?: Policy;
-  /** Counts the changes made by people: who saves on top of an older one is told. */
+  /** Incremented by each change of a person; saving over a newer version fails with EDIT_CONFLICT. */
   @Prop({ default: 1 }) version: number;
   createdAt: Date;
   updatedAt: Date;

@@ -43,7 +43,7 @@ export class User extends DoctorProfile {
   @Prop({ type: Date }) heldSince?: Date;
   /** What the patient is to who looks after them. */
   @Prop({ type: String, enum: RELATIONSHIPS }) relationship?: Relationship;
-  /** The day (YYYY-MM-DD) on which who looks after them is told that they are of age; unset once that is done. */
+  /** The day (YYYY-MM-DD) on which the guardian is notified that the dependant is of age; unset after that. */
   @Prop({ type: String }) comesOfAgeOn?: string;
   /** When the mailed link was opened; until then the address is unconfirmed. */
   @Prop({ type: Date, default: null }) emailConfirmedAt: Date | null;

@@ -77,7 +77,7 @@ export class UsersService {
     return this.toAnswer(user, by.actor);
   }
 
-  /** One role's accounts for this person, those inside the scope. `note` is told the ids that are read. */
+  /** One role's accounts for this person, those inside the scope. `note` receives the ids that are read. */
   list(type: UserType, query: ListQuery, { actor, scope = {}, note }: Viewing): Listing<UserDto> {
     return Listing.of({
       model: this.users,

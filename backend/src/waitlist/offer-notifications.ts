@@ -9,7 +9,7 @@ import { tCommon } from '../messages/common.js';
 
 const WAITLIST_PAGE = { link: '/patientlogin/waiting-list', linkText: tWaitlist('seeMyWaitingList') };
 
-/** What people on the waiting list are told. */
+/** Notifications to people on the waiting list. */
 @Injectable()
 export class OfferNotifications {
   constructor(

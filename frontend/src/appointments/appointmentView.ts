@@ -24,7 +24,7 @@ export function paidWords({ amount, refunded }: NonNullable<AppointmentDto['paym
     : tPage('amountPaid', { amount: formatRupees(amount) });
 }
 
-/** What the person who cancels is told about the money first. */
+/** The refund, stated before the person cancels. */
 export function refundSentence({ payment, isMoved }: AppointmentDto): string {
   if (!payment) return tAppointment('nothingToRefund');
   const { amount, refunded, refundIfCancelled, method } = payment;

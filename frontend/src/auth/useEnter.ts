@@ -6,7 +6,7 @@ import { DOCTOR_SETTINGS, afterLogin } from './landing';
 import { toLoginState } from './loginState';
 import { session } from './session';
 
-/** Keeps a login and opens the page that asked for it, or the landing of the role; `told` is what the person reads. */
+/** Keeps a login and opens the page that asked for it, or the landing page of the role; `told` is the notice. */
 export function useEnter(): (answer: LoginAnswer, told: string) => void {
   const { from } = toLoginState(useLocation().state);
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ const PRODUCT_NAME = tCommon('hospitalPortal');
 
 export const HOSPITAL_KEY = ['hospital'];
 
-/** What is known of the hospital before it has told. */
+/** Defaults until the hospital's data has loaded. */
 export const UNKNOWN: Hospital = {
   name: PRODUCT_NAME,
   shortName: null,

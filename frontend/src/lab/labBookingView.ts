@@ -40,7 +40,7 @@ export function paymentWords({ price, paid, payment, status }: LabBookingDto): s
 export const windowText = ({ from, to }: LabWindow): string =>
   tPage('fromTo', { date: formatTime(from), date2: formatTime(to) });
 
-/** What the person who cancels is told about the money first. @param phone of the hospital */
+/** The refund, stated before the person cancels. @param phone of the hospital */
 export function refundSentence(booking: LabBookingDto, phone: string): string {
   const { price, paid, refund, refundIfCancelled } = booking;
   if (!paid) return tLab('nothingToRefund');

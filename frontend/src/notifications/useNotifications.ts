@@ -9,7 +9,7 @@ const KEY = ['mine', 'notifications'];
 const SHOWN = 20;
 /** How often the server is asked while the stream is cut, ms. */
 const POLL_MS = 15_000;
-/** And while it is not: a connection can die without either end being told, ms. */
+/** Interval while it is not connected, ms: a connection can break without a signal at either end. */
 const SAFETY_POLL_MS = 5 * 60_000;
 
 /**

@@ -28,7 +28,7 @@ export const stepsOf = ({ history }: OrderDto, timeZone: string): ProgressStep[]
     return { label: WORDS[status], at: at && shortDay(at, timeZone) };
   });
 
-/** What the person who cancels is told about the money first. */
+/** The refund, stated before the person cancels. */
 export function refundSentence({ total, refund }: OrderDto): string {
   const left = total - (refund?.amount ?? 0);
   if (left <= 0) return tPage('alreadyRefunded');

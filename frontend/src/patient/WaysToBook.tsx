@@ -30,7 +30,7 @@ interface WaysToBookProps {
   onRequest: () => void;
 }
 
-/** The two ways to a visit, told apart: a doctor and an hour of one's choice, or a request to any doctor with time. */
+/** Explains both ways to book: a chosen doctor and time, or a request to any doctor of a speciality. */
 export const WaysToBook = ({ isMain, onRequest }: WaysToBookProps) => (
   <Box
     sx={{

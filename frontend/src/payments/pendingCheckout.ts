@@ -19,7 +19,7 @@ export interface PendingCheckout {
   what: string;
   /** What of the cart is bought: leaves it once paid. */
   fromCart: { medicineId: string; quantity: number }[];
-  /** open until the browser comes back as paid; told once the buyer has read how it ended. */
+  /** `open` until the browser returns as paid; `told` once the buyer has seen the result. */
   state: 'open' | 'returned' | 'told';
 }
 

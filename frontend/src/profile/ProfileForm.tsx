@@ -22,7 +22,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const change = useUpdateProfile();
   const form = useForm({
     resolver: profileResolvers[profile.type],
-    // With the version that was typed over: a change made elsewhere meanwhile is told at saving.
+    // With the version that was edited: saving reports a change made elsewhere meanwhile.
     defaultValues: withTexts(toFields(profile), formDrafts.of(DRAFT, profile.id)),
   });
   useFormDraft(form, DRAFT, profile.id);

@@ -25,7 +25,7 @@ export interface Opened {
 const casePage = ({ _id }: LeaveCase): string => `${PATIENT_PAGE.link}?leave-case=${String(_id)}`;
 const eventOf = ({ _id }: LeaveCase, event: string): string => `leave-${event}-${String(_id)}`;
 
-/** Who is told what when the doctor of a booked visit is away. */
+/** Notifications when the doctor of a booked visit is on leave. */
 @Injectable()
 export class LeaveCaseNotifications extends VisitMessages {
   /** Offers each of these patients what can be chosen. */
@@ -36,7 +36,7 @@ export class LeaveCaseNotifications extends VisitMessages {
     );
   }
 
-  /** The patient has taken one of the times: who else it is about is told as well. */
+  /** Notifies the patient and the doctors that the visit was moved to a chosen time. */
   async moved(leaveCase: LeaveCase, visit: Appointment, session: ClientSession): Promise<void> {
     const move = visit.moves!.at(-1)!;
     const words = [

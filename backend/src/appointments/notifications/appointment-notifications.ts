@@ -24,7 +24,7 @@ import { answerPage, bookAgain, otherDoctors, videoPage } from './visit-pages.js
 import { tAppointmentNotification } from '../../messages/care/appointment-notifications.js';
 import { tCommon } from '../../messages/common.js';
 
-/** Who is told what when an appointment changes. */
+/** Notifications when an appointment changes. */
 @Injectable()
 export class AppointmentNotifications extends VisitMessages {
   constructor(

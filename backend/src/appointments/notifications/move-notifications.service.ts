@@ -12,7 +12,7 @@ import { tCommon } from '../../messages/common.js';
 
 const isOtherDoctor = ({ from, to }: Move): boolean => !from.doctorId.equals(to.doctorId);
 
-/** Who is told what when a visit is moved. */
+/** Notifications when a visit is moved. */
 @Injectable()
 export class MoveNotifications extends VisitMessages {
   /** Tells everybody but who has moved it, and the patient in any case: the mail changes their calendar. */

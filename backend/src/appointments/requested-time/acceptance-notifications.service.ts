@@ -61,7 +61,7 @@ export class AcceptanceNotifications {
     if (deletedCount === 0) throw new Failure('UNDO_OVER');
   }
 
-  /** Tells it once, and nothing of a visit that has changed since: its patient has been told of the change. */
+  /** Sends it once, and not for a visit that has changed since: its patient was notified of the change. */
   private async tell({ _id, appointmentId, version }: OutboxRow): Promise<EffectState> {
     await inTransaction(this.connection, async (session) => {
       const done = { $set: { state: 'sent' as const, sentAt: new Date() }, $unset: { dueAt: 1 as const } };

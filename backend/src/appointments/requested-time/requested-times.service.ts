@@ -8,7 +8,7 @@ import { AppointmentsService } from '../appointments.service.js';
 import { VisitStep } from '../visit-step.service.js';
 import { AcceptanceNotifications } from './acceptance-notifications.service.js';
 
-/** Accepts requests for the time asked for, and takes that back while the patient has not been told. */
+/** Accepts requests for the requested time, and undoes that until the patient is notified. */
 @Injectable()
 export class RequestedTimes {
   constructor(
@@ -19,7 +19,7 @@ export class RequestedTimes {
   ) {}
 
   /**
-   * The visit is the doctor's at once; the patient is told when it can no longer be taken back.
+   * The visit is accepted at once; the patient is notified when the acceptance can no longer be undone.
    * @throws Failure what accepting a request throws
    */
   accept(id: string, by: Caller): Promise<AppointmentDto> {
@@ -32,7 +32,7 @@ export class RequestedTimes {
 
   /**
    * The visit is a request again, as it was before.
-   * @throws Failure UNDO_OVER once the patient was told, WRONG_STATE when it is no longer accepted
+   * @throws Failure UNDO_OVER once the patient is notified, WRONG_STATE if the visit is no longer accepted
    */
   async undo(id: string, by: Caller): Promise<AppointmentDto> {
     const row = await this.reader.findOrFail(id, by.actor);

@@ -122,7 +122,7 @@ export class RequestLimits {
     this.assertOfDay(actor, made);
   }
 
-  /** Those that were cancelled again count, too: each has been told to doctors. */
+  /** Cancelled requests count too: each has notified doctors. */
   private assertOfDay({ confirmed }: Actor, made: Pick<Appointment, '_id'>[]): void {
     const { REQUESTS_PER_DAY, REQUESTS_PER_DAY_NEW } = this.env;
     if (made.length < (confirmed ? REQUESTS_PER_DAY : REQUESTS_PER_DAY_NEW)) return;

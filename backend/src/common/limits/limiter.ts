@@ -31,7 +31,7 @@ export class Limiter {
   constructor(
     connection: Connection,
     { collection, name, points, seconds }: Limit,
-    /** What a refused person is told first; how long to wait follows. */
+    /** First sentence of the error message; the time to wait follows. */
     private readonly sentence: string,
   ) {
     this.store = new RateLimiterMongo({

@@ -6,7 +6,7 @@ interface Bounds {
   /** Pictures that wait for their turn, of everyone and of one caller: no caller fills it alone. */
   waiting: number;
   waitingOfOne: number;
-  /** Who has waited this long is told to come back. */
+  /** A request that has waited this long is answered with BUSY. */
   waitMs: number;
 }
 

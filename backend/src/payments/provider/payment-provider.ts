@@ -121,7 +121,7 @@ export class PaymentProvider {
     return found.data[0]?.id ?? null;
   }
 
-  /** What the provider has told, or should have, since then; oldest first. */
+  /** The provider's events since then, delivered or not; oldest first. */
   async eventsSince(since: Date): Promise<Stripe.Event[]> {
     const created = { gte: Math.floor(since.getTime() / 1000) };
     const told = await this.ask(() =>

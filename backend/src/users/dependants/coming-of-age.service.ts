@@ -22,7 +22,7 @@ export class ComingOfAge {
     private readonly clock: HospitalClock,
   ) {}
 
-  /** Returns how many it told of. Of several processes one tells of each. */
+  /** Returns the number of notified guardians. One of several processes notifies about each dependant. */
   async tellDue(): Promise<number> {
     const due = { comesOfAgeOn: { $lte: this.clock.today() } };
     const rows = await this.users.find(due, { _id: 1 }).limit(MAX_AT_A_TIME).lean<User[]>();

@@ -68,7 +68,7 @@ export class GuardianshipEnd {
     }
   }
 
-  /** What the holder was told about the person is from now on the person's alone. */
+  /** Moves the guardian's notifications about the person to the person. */
   private async moveNews({ _id, heldBy }: Held, session: ClientSession): Promise<void> {
     const about = { userId: heldBy, personId: _id };
     await this.notifications.updateMany(

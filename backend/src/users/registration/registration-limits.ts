@@ -16,7 +16,7 @@ const EVERYWHERE = 'all';
 interface Registration<T> {
   /** @param maySayTaken whether an email that has an account may be answered with EMAIL_TAKEN */
   open: (maySayTaken: boolean) => Promise<T>;
-  /** What is answered instead, beyond the limit: the same as for a new account. Left out for who is always told. */
+  /** The answer beyond the limit, equal to that for a new account. Omitted for callers who always get EMAIL_TAKEN. */
   neutral?: () => Promise<T>;
 }
 

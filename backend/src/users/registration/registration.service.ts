@@ -87,7 +87,7 @@ export class RegistrationService {
     try {
       return await this.limits.registration(by.origin.address, {
         open,
-        // Only the hospital's own doctors have an unused code: they are always told.
+        // Only the hospital's own doctors have an unused code, so they always get EMAIL_TAKEN.
         ...(body.type === 'patient' && { neutral: () => this.answerNeutrally(body) }),
       });
     } catch (error) {
@@ -96,7 +96,7 @@ export class RegistrationService {
     }
   }
 
-  /** The answer for a new account, though the email has one: its holder is told by mail, the caller is not. */
+  /** The answer for a new account although the email has one: a mail informs the owner; the answer does not differ. */
   private async answerNeutrally(body: Register): Promise<RegisterAnswer> {
     await this.notifications.tellHolder(body);
     await this.notifications.remindUnconfirmed(body);

@@ -70,7 +70,7 @@ export class AccountClaims {
   }
 
   /**
-   * Mails a link to the address that the patient has told.
+   * Mails a link to the address that the patient named.
    * @throws Failure NOT_FOUND, ALREADY_CLAIMED, NOT_OF_AGE, EMAIL_TAKEN
    */
   async mail(id: string, { email }: MailClaim, by: Caller): Promise<void> {

@@ -18,7 +18,7 @@ import { type FileAnswer, apiUrl, fetchFile, fetchJson } from './http';
 import { longLists } from './longLists';
 import { isProduct } from './productResources';
 
-/** What a step of many records may be told beside their ids. */
+/** Parameters of a bulk action besides the ids. */
 export interface BulkMore {
   reason?: string;
 }

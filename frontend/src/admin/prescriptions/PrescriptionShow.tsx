@@ -24,7 +24,7 @@ import { StatusChip } from '../fields/StatusChip';
 import { tAdminCommon } from '../../messages/admin/common';
 import { tAdminPrescription } from '../../messages/admin/prescriptions';
 
-/** Among other words a link is not told by its colour alone. */
+/** Colour alone does not distinguish a link inside text. */
 const linkInText = { '& a': { textDecoration: 'underline' } };
 
 const Medicines = ({ medicines }: Pick<PrescriptionDto, 'medicines'>) => (

@@ -17,7 +17,7 @@ function movesText(movesLeft: number): string {
   return after === 2 ? tAppointment('twoMovesLeft') : tAppointment('movesLeft', { moves: after });
 }
 
-/** What a patient is told before moving a visit. */
+/** The consequences that a patient sees before moving a visit. */
 export function patientConsequences(visit: AppointmentDto, { movesLeft, charge }: MovePreview): string[] {
   return [
     tAppointment('moveNeedsAcceptance'),

@@ -71,7 +71,7 @@ export function secretOf(state: unknown): string {
 /**
  * Puts the page's address in its usual form, without a secret. Called before the router reads it, and again when another
  * link is pasted into the same tab.
- * @returns what the router is to be told, when there was a secret
+ * @returns the address for the router if there was a secret
  */
 export function tidyAddress(): Opened | null {
   const opened = openedAddress(window.location);

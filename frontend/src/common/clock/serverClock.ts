@@ -48,13 +48,13 @@ export function noteServerTime(header: string | null, sentAt: number): void {
   if (Math.abs(serverTime() - before) > HEADER_STEP_MS) for (const listener of listeners) listener();
 }
 
-/** Whether the server has told its time since the page was loaded. */
+/** Whether the server's time has loaded since the page was opened. */
 export const isServerTimeKnown = (): boolean => bounds !== null;
 
-/** Whether nothing better than the present idea of the time is to be expected: the server has told it, or cannot. */
+/** Whether the time will not get more exact: the server's time has loaded, or could not be loaded. */
 export const isServerTimeSettled = (): boolean => isServerTimeKnown() || hasAsked;
 
-/** Asks the server for its time, unless it has told it. */
+/** Loads the server's time, unless it has loaded. */
 export function learnServerTime(): void {
   if (!bounds) void ask();
 }
@@ -82,7 +82,7 @@ export function followSleep(): void {
   });
 }
 
-/** For tests: forgets what the server has told. */
+/** For tests: forgets the server's time. */
 export function forgetServerTime(): void {
   bounds = null;
   hasAsked = false;

@@ -1,2 +1,2 @@
-/** Zone that dates are shown in until the hospital has told its own. */
+/** Time zone of dates until the hospital's own has loaded. */
 export const DEFAULT_TIME_ZONE = 'Asia/Kolkata';

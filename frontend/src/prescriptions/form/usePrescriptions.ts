@@ -29,7 +29,7 @@ interface NewPrescription {
   idempotencyKey: string;
 }
 
-/** Stores a prescription; the patient is told. */
+/** Stores a prescription; the server notifies the patient. */
 export function useCreatePrescription() {
   const queryClient = useQueryClient();
   return useMutation({

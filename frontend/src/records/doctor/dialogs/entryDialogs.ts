@@ -1,4 +1,4 @@
-/** What every entry form is told. */
+/** Props of every entry form. */
 export interface EntryDialogProps {
   patientId: string;
   /** YYYY-MM-DD at the hospital. */
