@@ -1,6 +1,5 @@
 import type { AppointmentDto } from '../../../openapi/contract/care/appointments.js';
 import { formatRupees, formatVisit } from '../common/format/format';
-import { capitalize } from '../common/format/text';
 import { tSpecified } from '../messages/specified';
 import { whenOf, whenText } from './when';
 import { tAppointment } from '../messages/care/appointments';
@@ -12,7 +11,7 @@ export const doctorOf = ({ status, acceptedDoctorId }: AppointmentDto): string =
     ? tSpecified('waitingForDoctor')
     : (acceptedDoctorId?.fullName ?? tPage('notAvailable'));
 
-export const statusOf = ({ status }: AppointmentDto): string => capitalize(status);
+export const statusOf = ({ status }: AppointmentDto): string => tAppointment(`status.${status}`);
 
 /** Whether it still can take place. */
 const isOpen = ({ status }: AppointmentDto): boolean => status === 'pending' || status === 'accepted';
