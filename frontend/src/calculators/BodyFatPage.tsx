@@ -17,8 +17,8 @@ import { tCalculator } from '../messages/care/calculators';
 import { tPage } from '../messages/pages';
 
 const GENDERS = [
-  { value: 'male', label: tPage('male') },
-  { value: 'female', label: tPage('female') },
+  { value: 'male', label: tPage('genders.male') },
+  { value: 'female', label: tPage('genders.female') },
 ];
 
 const Notes = () => (

@@ -1,4 +1,5 @@
 import { NumberField } from '../common/numbers/NumberField';
+import { tCalculator } from '../messages/care/calculators';
 import type { Measure } from './measures';
 
 interface MeasureFieldProps {
@@ -19,7 +20,7 @@ export const MeasureField = ({
 }: MeasureFieldProps) => (
   <NumberField
     name={measure.name}
-    label={`${measure.label} (${measure.unit})`}
+    label={tCalculator('measureLabel', { label: measure.label, unit: tCalculator(`units.${measure.unit}`) })}
     value={value}
     problem={problem}
     hint={hint}

@@ -1,8 +1,7 @@
 import { tCalculator } from '../messages/care/calculators';
 /** One thing that is measured: what it is called, its unit and what a grown person's can be. */
 export interface Measure {
-  /** In a sentence, e.g. "height". */
-  name: string;
+  name: 'height' | 'weight' | 'neck' | 'waist' | 'hip';
   label: string;
   unit: 'cm' | 'kg';
   min: number;
@@ -20,14 +19,21 @@ const DECIMAL = /^\d+([.,]\d+)?$/;
 /** Taller than any person in metres, shorter than any in centimetres. */
 const LONGEST_IN_METRES = 3;
 
+/** The name and the unit as parts of a sentence: "height", "cm". */
+const textsOf = ({ name, unit }: Measure) => ({
+  name: tCalculator(`names.${name}`),
+  unit: tCalculator(`units.${unit}`),
+});
+
 function looksLikeMetres(value: number, { name, unit }: Measure): boolean {
   return name === 'height' && unit === 'cm' && value > 0.5 && value < LONGEST_IN_METRES;
 }
 
 function problemOf(value: number, measure: Measure): string | undefined {
-  const { name, unit, min, max } = measure;
+  const { min, max } = measure;
   if (looksLikeMetres(value, measure)) return tCalculator('metresTyped', { round: Math.round(value * 100) });
-  if (value < min || value > max) return tCalculator('measureOutOfRange', { min, max, unit, name, value });
+  const { name, unit } = textsOf(measure);
+  if (value < min || value > max) return tCalculator('measureOutOfRange', { min, max, value, name, unit });
   return undefined;
 }
 
@@ -37,10 +43,11 @@ function problemOf(value: number, measure: Measure): string | undefined {
  */
 export function readMeasure(text: string, measure: Measure): Reading {
   const typed = text.trim();
-  if (typed === '')
-    return { problem: tCalculator('measureRequired', { measureName: measure.name, unit: measure.unit }) };
+  if (typed === '') return { problem: tCalculator('measureRequired', textsOf(measure)) };
   if (!DECIMAL.test(typed))
-    return { problem: tCalculator('measureNotNumber', { measureName: measure.name, usual: measure.usual }) };
+    return {
+      problem: tCalculator('measureNotNumber', { name: textsOf(measure).name, usual: measure.usual }),
+    };
   const value = Number(typed.replace(',', '.'));
   const problem = problemOf(value, measure);
   return problem ? { problem } : { value };

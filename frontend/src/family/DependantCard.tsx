@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import type { Dependant } from '../../../openapi/contract/people/dependants.js';
 import { useActingFor } from '../auth/usePerson';
 import { formatInstant } from '../common/format/format';
-import { capitalize } from '../common/format/text';
 import { RecordCard } from '../common/lists/RecordCard';
 import { StatusChip } from '../common/lists/StatusChip';
 import { useHospital } from '../hospital/useHospital';
@@ -28,7 +27,7 @@ function Facts({ dependant }: Pick<DependantCardProps, 'dependant'>) {
   const { dob, gender, relationship, allergies } = dependant;
   const facts = [
     [tPage('dateOfBirth'), birthText(dob, timeZone)],
-    [tPage('gender'), gender && capitalize(gender)],
+    [tPage('gender'), gender && tPage(`genders.${gender}`)],
     [tFamily('relationship'), RELATIONSHIP_NAMES[relationship]],
     [tFamily('allergies'), allergies ?? tFamily('noneKnown')],
   ];

@@ -42,7 +42,7 @@ export const PART_LABELS: Record<DayPart, string> = {
   afternoon: tDoctor('afternoon12To5'),
   evening: tDoctor('eveningFrom5'),
 };
-export const GENDER_LABELS = { female: tPage('female'), male: tPage('male') };
+export const GENDER_LABELS = { female: tPage('genders.female'), male: tPage('genders.male') };
 const LANGUAGES: Record<Language, true> = {
   English: true,
   Hindi: true,

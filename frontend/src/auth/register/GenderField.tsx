@@ -3,7 +3,10 @@ import '../../common/forms/fields.css';
 import { tPage } from '../../messages/pages';
 
 // As the contract has them, without loading its schemas on public pages.
-const GENDERS = { male: tPage('male'), female: tPage('female') } satisfies Record<Gender, string>;
+const GENDERS = { male: tPage('genders.male'), female: tPage('genders.female') } satisfies Record<
+  Gender,
+  string
+>;
 type Gender = (typeof import('../../../../openapi/contract/people/fields.js').GENDERS)[number];
 
 type GenderFieldProps = { problem?: string } & InputHTMLAttributes<HTMLInputElement> & {

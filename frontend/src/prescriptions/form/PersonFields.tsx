@@ -1,7 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { PRESCRIPTION_GENDERS } from '../../../../openapi/contract/care/prescription-facts.js';
 import type { CreatePrescription } from '../../../../openapi/contract/care/prescriptions.js';
-import { capitalize } from '../../common/format/text';
 import { SelectField } from '../../common/forms/SelectField';
 import { FormNumberField } from '../../common/numbers/FormNumberField';
 import { TextField } from '../../common/forms/TextField';
@@ -31,7 +30,7 @@ export function PersonFields({
         <option value="" disabled hidden />
         {PRESCRIPTION_GENDERS.map((gender) => (
           <option key={gender} value={gender}>
-            {capitalize(gender)}
+            {tPage(`genders.${gender}`)}
           </option>
         ))}
       </SelectField>

@@ -2,10 +2,10 @@ import { serverNow } from '../../common/clock/serverClock';
 import { ageOn } from '../../common/format/age';
 import { tCount } from '../../../../openapi/contract/messages/counts.js';
 import { calendarDate, shortId } from '../../common/format/format';
-import { capitalize } from '../../common/format/text';
 import { useHospital } from '../../hospital/useHospital';
 import type { LinkedPatient } from '../../patients/usePatients';
 import { tDoctorRecord } from '../../messages/care/doctorRecords';
+import { tPage } from '../../messages/pages';
 
 /** "36 years · Female · ID 08192a3b": what tells two people of one name apart. */
 export function usePersonFacts({ dob, gender, id }: Pick<LinkedPatient, 'dob' | 'gender' | 'id'>): string {
@@ -13,7 +13,7 @@ export function usePersonFacts({ dob, gender, id }: Pick<LinkedPatient, 'dob' | 
   const today = calendarDate(serverNow(), timeZone);
   return [
     dob && tCount('years', { count: ageOn(dob, today) }),
-    gender && capitalize(gender),
+    gender && tPage(`genders.${gender}`),
     tDoctorRecord('patientId', { id: shortId(id) }),
   ]
     .filter(Boolean)
