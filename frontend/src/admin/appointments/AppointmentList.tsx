@@ -6,7 +6,6 @@ import { APPOINTMENT_STATUSES, type AppointmentDto } from '../../../../openapi/c
 import { SPECIALITIES } from '../../../../openapi/contract/people/fields.js';
 import { whenOf } from '../../appointments/when';
 import { formatDate } from '../../common/format/format';
-import { capitalize } from '../../common/format/text';
 import type { Bulk } from '../steps/BulkBar';
 import { dayRange } from '../common/lists/dayRange';
 import { ListPage } from '../common/lists/ListPage';
@@ -18,13 +17,11 @@ import { quickly, todayBy } from '../common/lists/QuickFilters';
 import { Records } from '../common/lists/Records';
 import { StatusChip } from '../fields/StatusChip';
 import { Visit } from '../fields/Moment';
-import { rupeesText, stateText } from '../fields/format';
+import { rupeesText, stateChoices, stateText } from '../fields/format';
 import { BookButton } from './BookButton';
 import { doctorOf } from './doctorOf';
 import { tAdminAppointment } from '../../messages/admin/appointments';
 import { tAdminCommon } from '../../messages/admin/common';
-
-const named = (names: readonly string[]) => names.map((name) => ({ id: name, name: capitalize(name) }));
 
 /** The filter is a yes or nothing; a select holds text. */
 const yesOrAny = (source: string, label: string, yes: string) => (
@@ -44,14 +41,14 @@ const FILTERS = [
     key="status"
     source="status"
     label={tAdminCommon('status')}
-    choices={named(APPOINTMENT_STATUSES)}
+    choices={stateChoices(APPOINTMENT_STATUSES)}
     emptyText={tAdminCommon('any')}
   />,
   <SelectInput
     key="speciality"
     source="speciality"
     label={tAdminCommon('speciality')}
-    choices={named(SPECIALITIES)}
+    choices={SPECIALITIES.map((name) => ({ id: name, name }))}
     emptyText={tAdminCommon('any')}
   />,
   <PersonFilter key="doctorId" source="doctorId" reference="doctors" label={tAdminCommon('doctor')} />,

@@ -1,8 +1,8 @@
 import type { AuditEventDto } from '../../../../openapi/contract/console/administration.js';
 import { shortId } from '../../common/format/format';
-import { stateText } from '../fields/format';
 import { RecordLink } from '../fields/RecordLink';
 import { tAdminAuditEvent } from '../../messages/admin/auditEvents';
+import { tAdminUser } from '../../messages/admin/users';
 
 const RESOURCES = { doctor: 'doctors', patient: 'patients', admin: 'users' } as const;
 
@@ -11,7 +11,7 @@ export function Actor({ actor }: Pick<AuditEventDto, 'actor'>) {
   if (!actor) return <>{tAdminAuditEvent('system')}</>;
   return (
     <RecordLink resource={RESOURCES[actor.type]} id={actor._id}>
-      {actor.fullName ?? `${stateText(actor.type)} ${shortId(actor._id)}`}
+      {actor.fullName ?? `${tAdminUser(`roles.${actor.type}`)} ${shortId(actor._id)}`}
     </RecordLink>
   );
 }

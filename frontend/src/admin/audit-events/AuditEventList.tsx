@@ -12,10 +12,9 @@ import { PersonFilter } from '../users/PersonFilter';
 import { Records } from '../common/lists/Records';
 import { RecordLink } from '../fields/RecordLink';
 import { StatusChip } from '../fields/StatusChip';
-import { stateText } from '../fields/format';
 import type { ConsoleResource } from '../shell/consoleResource';
 import { Actor } from './Actor';
-import { tAdminAuditEvent } from '../../messages/admin/auditEvents';
+import { isLabelledKind, tAdminAuditEvent } from '../../messages/admin/auditEvents';
 import { tAdminCommon } from '../../messages/admin/common';
 
 /** What the trail names records by as well, though the console has no list of them. */
@@ -28,7 +27,7 @@ function ResourceInput(props: { source: string; label: string }) {
     .map(({ name }) => name);
   const choices = [...names, ...UNLISTED]
     .sort()
-    .map((name) => ({ id: name, name: stateText(name.replaceAll('-', ' ')) }));
+    .map((name) => ({ id: name, name: isLabelledKind(name) ? tAdminAuditEvent(`kinds.${name}`) : name }));
   return <SelectInput {...props} choices={choices} emptyText={tAdminCommon('any')} helperText={false} />;
 }
 

@@ -37,10 +37,16 @@ describe('changesBetween', () => {
       { field: 'patientId', before: '–', after: '08192a3b' },
     ],
     [
-      'a code of two words',
+      'a state of two words',
       { status: 'confirmed' },
       { status: 'sampleCollected' },
       { field: 'status', before: 'confirmed', after: 'sample collected' },
+    ],
+    [
+      'a code that is no state',
+      null,
+      { purpose: 'labBooking' },
+      { field: 'purpose', before: '–', after: 'lab booking' },
     ],
     [
       'parts',

@@ -1,6 +1,7 @@
 import { labelOf } from '../../../../openapi/contract/validation/labels.js';
 import { formatDate, formatInstant, formatRupees, formatTime, shortId } from '../../common/format/format';
-import { stateText } from '../fields/format';
+import { tAdminAuditEvent } from '../../messages/admin/auditEvents';
+import { isLabelledState, tAdminState } from '../../messages/admin/states';
 
 export interface Change {
   field: string;
@@ -24,10 +25,11 @@ const FORMS: [RegExp, (text: string, timeZone: string) => string][] = [
   [/^\d{4}-\d{2}-\d{2}$/, formatDate],
   [/^\d{2}:\d{2}$/, formatTime],
   [/^[0-9a-f]{24}$/, shortId],
-  [/^[a-z]+(?:[A-Z][a-z]+)+$/, (code) => lowerFirst(stateText(code))],
+  [/^[a-z]+(?:[A-Z][a-z]+)+$/, (code) => code.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)],
 ];
 
 function textOf(text: string, timeZone: string): string {
+  if (isLabelledState(text)) return lowerFirst(tAdminState(text));
   const form = FORMS.find(([pattern]) => pattern.test(text));
   return form ? form[1](text, timeZone) : text;
 }
@@ -35,14 +37,15 @@ function textOf(text: string, timeZone: string): string {
 /** A value as people read it: dates, times and amounts as everywhere, lists and parts with commas, a dash for none. */
 export function asText(value: unknown, field: string, timeZone: string): string {
   if (value === null || value === undefined || value === '') return '–';
-  if (Array.isArray(value)) return value.map((each) => asText(each, field, timeZone)).join(', ') || 'none';
+  if (Array.isArray(value))
+    return value.map((each) => asText(each, field, timeZone)).join(', ') || tAdminAuditEvent('none');
   if (isRecord(value)) {
     const parts = Object.entries(value).map(
       ([name, part]) => `${fieldText(name)}: ${asText(part, name, timeZone)}`,
     );
-    return parts.join(', ') || 'none';
+    return parts.join(', ') || tAdminAuditEvent('none');
   }
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'boolean') return tAdminAuditEvent(value ? 'yes' : 'no');
   if (typeof value === 'number' && PAISE.test(field)) return formatRupees(value / 100);
   return typeof value === 'string' ? textOf(value, timeZone) : JSON.stringify(value);
 }

@@ -21,8 +21,8 @@ const choices = (names: readonly string[]) => names.map((name) => ({ id: name, n
 /** The doctors' list with the new one on top, whatever was filtered or sorted before. */
 const NEWEST_DOCTORS = '/admin/doctors?filter={}&sort=id&order=DESC&page=1&perPage=25';
 const GENDER_CHOICES = [
-  { id: 'male', name: tAdminCommon('male') },
-  { id: 'female', name: tAdminCommon('female') },
+  { id: 'male', name: tAdminCommon('genders.male') },
+  { id: 'female', name: tAdminCommon('genders.female') },
 ];
 
 const PersonInputs = () => (

@@ -1,6 +1,6 @@
 import { formatRupees, formatVisit } from '../../common/format/format';
-import { capitalize } from '../../common/format/text';
 import { tAdminCommon } from '../../messages/admin/common';
+import { type LabelledState, isLabelledState, tAdminState } from '../../messages/admin/states';
 
 /** "2026-11-24" to "24-11-2026", the form in which a visit's date is typed. */
 export const toTypedDate = (date: string): string => date.split('-').reverse().join('-');
@@ -17,9 +17,9 @@ export const visitText = (date: string | null, time: string | null, timeZone: st
 export const daysText = (days: readonly string[]): string =>
   days.map((each) => each.slice(0, 3)).join(', ') || '–';
 
-/** A state's code as words: "sampleCollected" to "Sample collected". */
-export const stateText = (state: string): string =>
-  capitalize(state.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
+/** The label of a state: "Sample collected" for `sampleCollected`. An unknown state is shown as it is. */
+export const stateText = (state: string): string => (isLabelledState(state) ? tAdminState(state) : state);
 
 /** States as the choices of a react-admin input. */
-export const stateChoices = (states: readonly string[]) => states.map((id) => ({ id, name: stateText(id) }));
+export const stateChoices = (states: readonly LabelledState[]) =>
+  states.map((id) => ({ id, name: tAdminState(id) }));

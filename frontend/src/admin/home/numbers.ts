@@ -3,9 +3,9 @@ import { DESK_METHODS } from '../../../../openapi/contract/shop/desk-methods.js'
 import type { Statistics } from '../../../../openapi/contract/console/statistics.js';
 import { inDigits, tCount } from '../../../../openapi/contract/messages/counts.js';
 import { formatRupees } from '../../common/format/format';
-import { stateText } from '../fields/format';
 import { tAdminHome } from '../../messages/admin/home';
 import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminState } from '../../messages/admin/states';
 
 /** A number of the index: what it counts and the list of the rows behind it. */
 export interface HomeNumber {
@@ -46,7 +46,7 @@ const always = (filter: object) => () => filter;
 const VISITS_TODAY: HomeNumber[] = APPOINTMENT_STATUSES.map((status) =>
   counting(
     {
-      label: () => tAdminHome('visitsInState', { state: stateText(status) }),
+      label: () => tAdminHome('visitsInState', { state: tAdminState(status) }),
       resource: 'appointments',
       filterOn: (day) => ({ status, ...onDay('preferredDate')(day) }),
     },

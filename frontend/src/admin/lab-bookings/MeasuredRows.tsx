@@ -13,8 +13,8 @@ import { tAdminCommon } from '../../messages/admin/common';
 import { tAdminLabBooking } from '../../messages/admin/labBookings';
 
 const SEXES = [
-  { id: 'female', name: tAdminCommon('female') },
-  { id: 'male', name: tAdminCommon('male') },
+  { id: 'female', name: tAdminCommon('genders.female') },
+  { id: 'male', name: tAdminCommon('genders.male') },
 ];
 
 const grid = {

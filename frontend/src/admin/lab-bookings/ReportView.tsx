@@ -50,10 +50,8 @@ function Earlier({ report }: { report: EarlierLabReport }) {
   );
 }
 
-const GENDERS = { male: tAdminCommon('male'), female: tAdminCommon('female') };
-
 function aboutPerson({ gender, age }: IssuedReport['person']): string {
-  const said = [gender && GENDERS[gender], age !== null && tCount('years', { count: age })];
+  const said = [gender && tAdminCommon(`genders.${gender}`), age !== null && tCount('years', { count: age })];
   return said.filter(Boolean).join(', ');
 }
 

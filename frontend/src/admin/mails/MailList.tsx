@@ -1,7 +1,6 @@
 import SendIcon from '@mui/icons-material/SendOutlined';
 import { DataTable, SelectInput } from 'react-admin';
 import { MAIL_STATES, type Mail } from '../../../../openapi/contract/console/administration.js';
-import { capitalize } from '../../common/format/text';
 import type { Bulk } from '../steps/BulkBar';
 import { dayRange } from '../common/lists/dayRange';
 import { ListPage } from '../common/lists/ListPage';
@@ -9,17 +8,16 @@ import { NEWEST_FIRST, OLDEST_FIRST } from '../common/lists/SortSelect';
 import { Moment } from '../fields/Moment';
 import { Records } from '../common/lists/Records';
 import { StatusChip } from '../fields/StatusChip';
+import { stateChoices } from '../fields/format';
 import { tAdminCommon } from '../../messages/admin/common';
 import { tAdminMail } from '../../messages/admin/mails';
-
-const STATE_CHOICES = MAIL_STATES.map((id) => ({ id, name: capitalize(id) }));
 
 const FILTERS = [
   <SelectInput
     key="state"
     source="state"
     label={tAdminCommon('state')}
-    choices={STATE_CHOICES}
+    choices={stateChoices(MAIL_STATES)}
     emptyText={tAdminCommon('any')}
   />,
   ...dayRange('createdAt', tAdminCommon('written')),

@@ -8,7 +8,6 @@ import { serverNow } from '../../common/clock/serverClock';
 import { ageOn } from '../../common/format/age';
 import { calendarDate, formatDate } from '../../common/format/format';
 import { notifySuccess } from '../../common/feedback/notices';
-import { capitalize } from '../../common/format/text';
 import { useHospital } from '../../hospital/useHospital';
 import { DoctorPicture } from '../../users/DoctorPicture';
 import { Moment } from '../fields/Moment';
@@ -97,7 +96,10 @@ function Patient({ patient }: { patient: UserDto }) {
             { label: tAdminCommon('email'), value: patient.email ?? noEmail(patient) },
             { label: tAdminCommon('mobile'), value: patient.mobile ?? '–' },
             { label: tAdminCommon('dateOfBirth'), value: patient.dob ? formatDate(patient.dob) : '–' },
-            { label: tAdminCommon('gender'), value: patient.gender ? capitalize(patient.gender) : '–' },
+            {
+              label: tAdminCommon('gender'),
+              value: patient.gender ? tAdminCommon(`genders.${patient.gender}`) : '–',
+            },
             ...family,
             { label: tAdminUser('registered'), value: <Moment at={patient.createdAt} /> },
           ]}

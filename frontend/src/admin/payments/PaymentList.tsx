@@ -18,7 +18,7 @@ import { Records } from '../common/lists/Records';
 import { StatusChip } from '../fields/StatusChip';
 import { formatRupees } from '../../common/format/format';
 import { Moment } from '../fields/Moment';
-import { stateChoices, stateText } from '../fields/format';
+import { stateChoices } from '../fields/format';
 import { tAdminCommon } from '../../messages/admin/common';
 import { tAdminPayment } from '../../messages/admin/payments';
 
@@ -36,7 +36,7 @@ const FILTERS = [
     key="purpose"
     source="purpose"
     label={tAdminCommon('for')}
-    choices={stateChoices(PAYMENT_PURPOSES)}
+    choices={PAYMENT_PURPOSES.map((id) => ({ id, name: tAdminCommon(id) }))}
     emptyText={tAdminCommon('any')}
   />,
   <SelectInput
@@ -102,7 +102,10 @@ export const PaymentList = () => (
         label={tAdminCommon('status')}
         render={({ status }) => <StatusChip status={status} />}
       />
-      <DataTable.Col<PaymentDto> label={tAdminCommon('for')} render={({ purpose }) => stateText(purpose)} />
+      <DataTable.Col<PaymentDto>
+        label={tAdminCommon('for')}
+        render={({ purpose }) => tAdminCommon(purpose)}
+      />
       <DataTable.Col<PaymentDto>
         label={tAdminPayment('payer')}
         render={({ patient, payer }) => (

@@ -40,14 +40,10 @@ function Subject({ payment }: { payment: PaymentDto }) {
   return <>{tAdminPayment('nothingBooked')}</>;
 }
 
-const SUBJECTS: Record<PaymentDto['purpose'], string> = {
-  appointment: tAdminCommon('appointment'),
-  order: tAdminCommon('order'),
-  labBooking: tAdminCommon('labBooking'),
-};
-
 const itemsText = ({ items }: PaymentDto) =>
-  items.map(({ name, price, quantity }) => `${quantity} × ${name} at ${formatRupees(price)}`).join(', ');
+  items
+    .map(({ name, price, quantity }) => tAdminPayment('item', { quantity, name, price: formatRupees(price) }))
+    .join(', ');
 
 const PaymentDetails = ({ payment }: { payment: PaymentDto }) => (
   <Details
@@ -73,7 +69,7 @@ const PaymentDetails = ({ payment }: { payment: PaymentDto }) => (
             },
           ]
         : []),
-      { label: SUBJECTS[payment.purpose], value: <Subject payment={payment} /> },
+      { label: tAdminCommon(payment.purpose), value: <Subject payment={payment} /> },
       { label: tAdminPayment('started'), value: <Moment at={payment.createdAt} /> },
       { label: tAdminCommon('paid'), value: <Moment at={payment.paidAt} /> },
     ]}

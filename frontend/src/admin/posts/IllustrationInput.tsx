@@ -3,7 +3,6 @@ import { SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { ILLUSTRATIONS, Illustration } from '../../../../openapi/contract/site/posts.js';
 import { IllustrationDrawing } from '../../common/pictures/IllustrationDrawing';
-import { stateChoices } from '../fields/format';
 import { tAdminContent } from '../../messages/admin/content';
 
 /** Choice of the article's drawing, which is shown beside it. */
@@ -14,7 +13,7 @@ export function IllustrationInput() {
       <SelectInput
         source="illustration"
         label={tAdminContent('drawing')}
-        choices={stateChoices(ILLUSTRATIONS)}
+        choices={ILLUSTRATIONS.map((id) => ({ id, name: tAdminContent(`drawings.${id}`) }))}
         helperText={false}
       />
       {chosen && (

@@ -12,7 +12,6 @@ import {
 } from '@mui/material';
 import type { PrescriptionDto } from '../../../../openapi/contract/care/prescriptions.js';
 import { formatDate, shortId } from '../../common/format/format';
-import { capitalize } from '../../common/format/text';
 import { Moment } from '../fields/Moment';
 import { Page } from '../shell/Page';
 import { PdfLink } from '../fields/PdfLink';
@@ -78,7 +77,11 @@ function Facts({ prescription }: { prescription: PrescriptionDto }) {
             <Box component="span" sx={linkInText}>
               {patient}
               <br />
-              {tAdminPrescription('patientDetails', { age, gender: capitalize(gender), contact })}
+              {tAdminPrescription('patientDetails', {
+                age,
+                gender: tAdminCommon(`genders.${gender}`),
+                contact,
+              })}
             </Box>
           ),
         },

@@ -9,7 +9,6 @@ import { RecordLink } from '../fields/RecordLink';
 import { Records } from '../common/lists/Records';
 import { StatusChip } from '../fields/StatusChip';
 import { ACCOUNT_FILTERS, ACCOUNT_STEPS } from './accountSteps';
-import { stateChoices, stateText } from '../fields/format';
 import { PERSON_PAGES, accountState } from './pages';
 import { tAdminCommon } from '../../messages/admin/common';
 import { tAdminUser } from '../../messages/admin/users';
@@ -18,10 +17,10 @@ function PersonPage({ account: { id, type } }: { account: Account }) {
   const resource = PERSON_PAGES[type];
   return resource ? (
     <RecordLink resource={resource} id={id}>
-      {stateText(type)}
+      {tAdminUser(`roles.${type}`)}
     </RecordLink>
   ) : (
-    <>{stateText(type)}</>
+    <>{tAdminUser(`roles.${type}`)}</>
   );
 }
 
@@ -30,7 +29,7 @@ const FILTERS = [
     key="type"
     source="type"
     label={tAdminUser('role')}
-    choices={stateChoices(USER_TYPES)}
+    choices={USER_TYPES.map((id) => ({ id, name: tAdminUser(`roles.${id}`) }))}
     emptyText={tAdminCommon('any')}
   />,
   ...ACCOUNT_FILTERS,

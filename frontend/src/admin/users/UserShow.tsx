@@ -11,7 +11,6 @@ import { Details } from '../common/records/Details';
 import { ShowPage } from '../common/records/ShowPage';
 import { StatusChip } from '../fields/StatusChip';
 import { StepButton } from '../steps/StepButton';
-import { stateText } from '../fields/format';
 import { EraseButton } from './EraseButton';
 import { PERSON_PAGES, accountState } from './pages';
 import { tAdminCommon } from '../../messages/admin/common';
@@ -61,7 +60,7 @@ const Actions = ({ account }: { account: Account }) => (
 
 function RoleLink({ account: { id, type } }: { account: Account }) {
   const resource = PERSON_PAGES[type];
-  if (!resource) return <>{stateText(type)}</>;
+  if (!resource) return <>{tAdminUser(`roles.${type}`)}</>;
   return (
     <RecordLink resource={resource} id={id}>
       {type === 'doctor' ? tAdminUser('doctorLink') : tAdminUser('patientLink')}

@@ -1,7 +1,5 @@
 import { DateInput } from '../inputs/DateInput';
-import { capitalize } from '../../../common/format/text';
-
-const named = (label: string | undefined, word: string) => capitalize(label ? `${label} ${word}` : word);
+import { tAdminCommon } from '../../../messages/admin/common';
 
 /**
  * Filters by the first and the last day of a stretch, in the hospital's calendar.
@@ -13,14 +11,14 @@ export const dayRange = (source: string, label?: string) => [
     isCompleteOnly
     key={`${source}_gte`}
     source={`${source}_gte`}
-    label={named(label, 'from')}
+    label={label ? tAdminCommon('fromNamed', { label }) : tAdminCommon('from')}
     helperText={false}
   />,
   <DateInput
     isCompleteOnly
     key={`${source}_lte`}
     source={`${source}_lte`}
-    label={named(label, 'to')}
+    label={label ? tAdminCommon('toNamed', { label }) : tAdminCommon('to')}
     helperText={false}
   />,
 ];
