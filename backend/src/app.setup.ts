@@ -33,21 +33,21 @@ const JSON_LIMIT_BYTES = 100 * 1024;
 /** Scripts, styles, fonts and bitmaps of the built site. Drawings are not among them: opened by itself, one is a document. */
 const isAsset = (url: string): boolean =>
   /^\/assets\/[\w.-]+\.(?:js|css|woff2|png|webp|avif)(?:\?|$)/.test(url);
-/** What an asset has no use for: under its name it never changes, so no client revalidates it. */
+/** Asset names contain a hash, so no client revalidates them; these headers are dropped. */
 const OF_CHANGING = ['etag', 'last-modified', 'accept-ranges'];
 
 /** How long a connection may take. */
 export const TIMEOUTS = {
   headersMs: 15_000,
-  /** The whole of a request. */
+  /** For a complete request. */
   requestMs: 30_000,
   /** Idle time of a connection, e.g. of a client that does not read; event streams send more often. */
   stillMs: 60_000,
-  /** Node checks for connections that are too slow this often; set later it would not act. */
+  /** How often Node checks for slow connections. It has no effect when set later. */
   checkMs: 5000,
 };
 
-/** The HTTP adapter: limits, request ids, log lines without anything secret. */
+/** The HTTP adapter: limits, request ids and log lines without secrets. */
 export function httpAdapter(
   env: Pick<Env, 'LOG_LEVEL' | 'TRUST_PROXY'>,
   patience = TIMEOUTS,
@@ -69,7 +69,7 @@ export function httpAdapter(
     requestTimeout: patience.requestMs,
     connectionTimeout: patience.stillMs,
     frameworkErrors: (error, request, reply) => {
-      // Hooks do not run for an address without a route: it is counted here.
+      // Hooks do not run for an address without a route, so it is counted here.
       if (request.server.admits?.(request, reply) !== false) answerUnroutable(error, request, reply);
     },
     clientErrorHandler: answerMalformedRequest,
@@ -84,7 +84,7 @@ export function httpAdapter(
   return new FastifyAdapter(options);
 }
 
-/** What every way of running the server shares: headers, compression, documents and the site. */
+/** Setup shared by the server, the tests and the tools: headers, compression, documents and the site. */
 export async function setUp(app: NestFastifyApplication, env: Env): Promise<void> {
   app.enableShutdownHooks();
   const server = app.getHttpAdapter().getInstance();
@@ -111,7 +111,7 @@ export async function setUp(app: NestFastifyApplication, env: Env): Promise<void
   await serveSite(app);
 }
 
-/** What no page of the portal asks a browser for; video visits have a page of their own. */
+/** Browser features that no page of the portal uses. Video visits have a page of their own. */
 const UNUSED_FEATURES = [
   'accelerometer',
   'camera',
@@ -129,7 +129,7 @@ const UNUSED_FEATURES = [
 
 const PERMISSIONS = UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', ');
 
-/** Sets the security headers of every answer. */
+/** Sets the security headers of every response. */
 function addSecurityHeaders(server: FastifyInstance, env: Env): void {
   const isHttps = env.PUBLIC_URL.startsWith('https:');
   const ofAnswers = helmet({
@@ -182,15 +182,14 @@ async function serveSite(app: NestFastifyApplication): Promise<void> {
     },
   });
   const server = app.getHttpAdapter().getInstance();
-  // One route for all of them: with one each, and for each compressed one, the site has more than the API, and making them
-  // is a fifth of a start.
+  // One route serves all files. One route per file would slow down the start by a fifth.
   const folder = join(root, 'assets');
-  // While the site is being built it may not be there yet.
+  // The build may still be running.
   const assets = new Set(existsSync(folder) ? readdirSync(folder) : []);
   server.get<{ Params: { name: string } }>('/assets/:name', ({ params: { name } }, reply) =>
     assets.has(name) ? reply.sendFile(`assets/${name}`) : reply.callNotFound(),
   );
-  // The page itself has the hospital's own in it (public-site/).
+  // The server adds the hospital's own data to this page (public-site/).
   const beside = readdirSync(root, { withFileTypes: true }).filter(
     (entry) => entry.isFile() && !/^index\.html|\.(br|gz)$/.test(entry.name),
   );

@@ -42,7 +42,7 @@ import { User, UserSchema } from './users/user.schema.js';
 import { WaitlistEntry, WaitlistEntrySchema } from './waitlist/waitlist-entry.schema.js';
 import { IdempotencyRecord, IdempotencyRecordSchema } from './common/http/idempotency/idempotency.schema.js';
 
-/** Every collection of the portal, as each feature describes its own. */
+/** All collections of the portal, described by their features. */
 export const collections = strictly([
   { name: AccountClaim.name, schema: AccountClaimSchema },
   { name: Appointment.name, schema: AppointmentSchema },

@@ -13,8 +13,8 @@ import { User, nameColumns } from './users/user.schema.js';
 import { tCommon } from './messages/common.js';
 
 /**
- * Opens an administrator's account: how a new hospital gets its first one.
- * The password comes from ADMIN_PASSWORD or the file ADMIN_PASSWORD_FILE, so that it stands in no list of processes.
+ * Opens an administrator's account, e.g. the first one of a hospital. The password comes from ADMIN_PASSWORD or
+ * ADMIN_PASSWORD_FILE, so that it appears in no process list.
  */
 async function createAdmin(): Promise<string> {
   const { values } = parseArgs({ options: { email: { type: 'string' }, name: { type: 'string' } } });

@@ -30,13 +30,13 @@ import { whenOf } from './visit-time.js';
 import { tAppointment } from '../messages/care/appointments.js';
 import { tCommon } from '../messages/common.js';
 
-/** An acceptance and the time of its notification: immediately if omitted. */
+/** An acceptance and the time of its notification; the default is immediately. */
 interface Acceptance extends AcceptAppointment {
-  /** @returns whether a mail goes out */
+  /** @returns whether a mail is sent */
   tell?: (accepted: Appointment, session: ClientSession, request: Appointment) => Promise<boolean>;
 }
 
-/** A step that says of itself whether its patient gets a mail. */
+/** A step that reports whether the patient gets a mail. */
 type MailedStep = Omit<Step, 'writeWithTransition'> & {
   actor: Actor;
   writeWithTransition: (row: Appointment, session: ClientSession) => Promise<boolean>;
@@ -45,7 +45,7 @@ type MailedStep = Omit<Step, 'writeWithTransition'> & {
 /** How far ahead a doctor may set a visit, in days. */
 const FURTHEST_DAYS = 366;
 
-/** Moves an appointment from one state to the next; every step happens once, also with parallel calls. */
+/** Moves an appointment from one state to the next. Every step happens once, also with parallel calls. */
 @Injectable()
 export class AppointmentSteps {
   constructor(
@@ -72,8 +72,8 @@ export class AppointmentSteps {
   }
 
   /**
-   * Accepts a request for a date and an hour, each the one asked for when it is left out. A request without an hour
-   * gets the day alone: no hour is invented.
+   * Accepts a request for a date and time; each defaults to the requested one. A request without a time gets
+   * the day only.
    */
   async accept(id: string, body: Acceptance, by: Caller): Promise<AppointmentDto> {
     const row = await this.requestToAnswer(id, by.actor);
@@ -113,7 +113,7 @@ export class AppointmentSteps {
     }
   }
 
-  /** Rejects a request; what was paid for it goes back in full. */
+  /** Rejects a request and refunds the payment in full. */
   async reject(id: string, by: Caller, { reason }: RefuseAppointment = {}): Promise<AppointmentDto> {
     const row = await this.requestToAnswer(id, by.actor);
     return this.mailedStep(row, {
@@ -138,7 +138,7 @@ export class AppointmentSteps {
     });
   }
 
-  /** Completes an accepted visit, also before its time; only the doctor who accepted it (or an admin) may. */
+  /** Completes an accepted visit, also before its time. Only the doctor who accepted it or an admin may. */
   async complete(id: string, by: Caller): Promise<AppointmentDto> {
     const row = await this.reader.findOrFail(id, by.actor);
     return this.step(row, this.completion(by));
@@ -160,16 +160,16 @@ export class AppointmentSteps {
   }
 
   /**
-   * Cancels an appointment and pays back what the rule says. Repeating it gives the same answer.
-   * With a reason the patient, the doctor and the refund are told it.
-   * @returns the sentence for the person who cancelled
-   * @throws Failure VISIT_STARTED when a patient comes too late; the hospital still can
+   * Cancels an appointment and refunds what the rule allows. A repeated call returns the same answer.
+   * A reason is shown to the patient, the doctor and with the refund.
+   * @returns the message for the person who cancelled
+   * @throws Failure VISIT_STARTED when a patient cancels too late; the hospital still can
    */
   async cancel(id: string, by: Caller, { reason }: RefuseAppointment = {}): Promise<{ msg: string }> {
     return this.cancelSeen(await this.reader.findOrFail(id, by.actor), by, { reason });
   }
 
-  /** The same for a visit as it was seen: one that was moved since is not cancelled. */
+  /** The same for the version that was read: a visit that has moved since is not cancelled. */
   async cancelSeen(
     row: Appointment,
     by: Caller,
@@ -202,7 +202,7 @@ export class AppointmentSteps {
     });
   }
 
-  /** What cancelling a visit now settles, as part of the transaction that cancels it. */
+  /** The refund of cancelling a visit now, as part of the transaction that cancels it. */
   async cancellation(
     row: Appointment,
     { byType, reason }: { byType: UserType; reason?: string },
@@ -217,7 +217,7 @@ export class AppointmentSteps {
     return { cancellation: { byType, refundPaise, ...said } };
   }
 
-  /** Notes what goes back for a cancelled visit: no more than was found to be left of it, in this very transaction. */
+  /** Records the refund of a cancelled visit: at most what this transaction found left of the payment. */
   async payBack(
     { paymentId, cancellation }: Appointment,
     reason: string,
@@ -246,7 +246,10 @@ export class AppointmentSteps {
     return { ...answer, patientIsMailed };
   }
 
-  /** The request that is answered. One that a colleague has answered first, or that was left to them, is a conflict. */
+  /**
+   * The request to answer. It is a conflict when a colleague answered it first or this doctor left it to
+   * colleagues.
+   */
   private async requestToAnswer(id: string, actor: Actor): Promise<Appointment> {
     try {
       return await this.reader.findOrFail(id, actor);

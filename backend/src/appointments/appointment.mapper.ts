@@ -17,13 +17,13 @@ import { isMoved, isUpcoming, whenOf } from './visit-time.js';
 interface Viewing {
   actor: Actor;
   terms: Terms;
-  /** Who looks after the patients, for those who may know; nothing is said of it when left out. */
+  /** The guardians of the patients; omitted for viewers who may not know them. */
   holders?: ReadonlyMap<string, ListedHolder>;
-  /** Pictures of the doctors, for those who are shown them. */
+  /** Pictures of the doctors, for viewers who see them. */
   pictures?: ReadonlyMap<string, string>;
   /** Whether the hospital has video visits. */
   hasVideo: boolean;
-  /** Makes the short-lived address of a private file. */
+  /** Creates the short-lived address of a private file. */
   sign: (file: string) => string;
 }
 
@@ -33,7 +33,7 @@ export type VisitDocument = 'report' | 'receipt' | 'calendar';
 export const visitDocumentPath = (id: string, paper: VisitDocument): string =>
   `/api/papers/visits/${id}/${paper}`;
 
-/** Whether a visit has this document for this person: receipts are for those who may see payments. */
+/** Whether a visit has this document for this person. Receipts need access to payments. */
 export function hasDocument(
   row: Appointment,
   document: VisitDocument,
@@ -107,7 +107,7 @@ export function toAppointment(row: Appointment, viewing: Viewing): AppointmentDt
   };
 }
 
-/** Who sees the patient, before that who was asked to. */
+/** Who sees the patient; before an acceptance, the requested doctor. */
 export const doctorOf = ({ acceptedDoctorId, doctorId }: Appointment) => acceptedDoctorId ?? doctorId;
 
 function toVideo(row: Appointment, clock: HospitalClock): VideoTimes | null {

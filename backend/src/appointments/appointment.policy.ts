@@ -6,7 +6,7 @@ import { Failure } from '../common/errors/errors.js';
 /** Holds are not appointments yet. */
 const BOOKED = { status: { $ne: 'held' } };
 
-/** Which appointments a person may see, as the filter that goes into every query. */
+/** Which appointments a person may see, as a filter for every query. */
 export function appointmentScope(actor: Actor): Condition {
   const me = new Types.ObjectId(actor.userId);
   if (actor.type === 'admin') return BOOKED;
@@ -15,10 +15,7 @@ export function appointmentScope(actor: Actor): Condition {
   return { ...BOOKED, $or: [...own, unassignedFor(actor)] };
 }
 
-/**
- * Requests that name a speciality and no doctor are open to every doctor of it who is approved and has not left them to
- * the others.
- */
+/** A request to a speciality is open to each approved doctor of it who has not left it to colleagues. */
 export const unassignedFor = ({
   speciality,
   approved,
@@ -30,7 +27,7 @@ export const unassignedFor = ({
   leftBy: { $ne: new Types.ObjectId(userId) },
 });
 
-/** Requests that wait for this doctor's answer: the doctor's own and, for the doctor, the open ones of the speciality. */
+/** Requests that wait for this doctor: the doctor's own and the open ones of the speciality. */
 export function waitingFor(doctorId: string, actor: Actor): Condition[] {
   const own = { doctorId: new Types.ObjectId(doctorId), status: 'pending' };
   return actor.type === 'doctor' && actor.speciality ? [own, unassignedFor(actor)] : [own];

@@ -10,46 +10,46 @@ import { emitLocalChanges } from '../common/caching/local-changes.js';
 import { LIVE_STATUSES } from './appointment.status.js';
 import type { StoredStatus } from './appointment.status.js';
 
-/** The doctor's time that a visit takes: no minute of it belongs to another live appointment. */
+/** The doctor's time that a visit takes. Each minute belongs to at most one live appointment. */
 export interface Slot {
   doctorId: Types.ObjectId;
   /** YYYY-MM-DD in the hospital's zone. */
   date: string;
   /** HH:mm in the hospital's zone. */
   time: string;
-  /** How long the visit takes, as it was when it was booked. */
+  /** The length of the visit at the time of booking. */
   minutes: number;
-  /** Each minute of the day that it covers, from midnight: what the database keeps apart. */
+  /** Each minute that it covers, counted from midnight. A unique index keeps these apart. */
   covers: number[];
-  /** The extra session whose time it is. */
+  /** The extra session that offers this time. */
   sessionId?: Types.ObjectId;
 }
 
 export interface StatusChange {
   status: StoredStatus;
   at: Date;
-  /** Who did it; null for the system. */
+  /** The user; null for the system. */
   by: Types.ObjectId | null;
 }
 
 export interface Cancellation {
   byType: UserType;
   refundPaise: number;
-  /** What was said about the money; left out in rows of earlier versions. */
+  /** The refund message; rows of earlier versions lack it. */
   refundText?: string;
   /** The message of the answer; a repeated call returns it again. */
   msg: string;
-  /** Why, when the hospital said it. */
+  /** The hospital's reason, if any. */
   reason?: string;
 }
 
-/** A day, and an hour of it where one is set, on the hospital's clock. */
+/** A day, with a time if one is set, in the hospital's zone. */
 export interface When {
   date: string;
   time: string | null;
 }
 
-/** Where a visit was or went: with whom, and when. */
+/** Doctor, day and time before or after a move. */
 export interface MovePlace extends When {
   doctorId: Types.ObjectId;
   doctorName: string;
@@ -60,20 +60,23 @@ export interface Move {
   at: Date;
   by: Types.ObjectId;
   byType: UserType;
-  /** The state that it was left in. */
+  /** The state after the move. */
   status: StoredStatus;
   from: MovePlace;
   to: MovePlace;
   reason?: string;
-  /** Whether it is one of the moves that a patient has; asking for another time than the hospital's is not. */
+  /**
+   * Whether it counts against the patient's limit of moves. Asking for another time after a move by the
+   * hospital does not.
+   */
   counts: boolean;
-  /** What it costs the patient, who pays it when cancelling later. */
+  /** The cost for the patient, deducted at a later cancellation. */
   chargePaise: number;
-  /** What went back because the other doctor's fee is lower. */
+  /** The refund because the new doctor's fee is lower. */
   refundPaise: number;
 }
 
-/** That the fee was paid at the desk: how, and for which day and time. */
+/** The desk payment of the fee: the method, and the day and time it was for. */
 export interface PaidAtDesk {
   method: DeskMethod;
   date: string | null;
@@ -81,21 +84,20 @@ export interface PaidAtDesk {
 }
 
 /**
- * Where the patient of a visit is on its day. It names the doctor and the day that it counts for: of a visit that is
- * moved or given to another doctor it lapses by itself.
+ * Where the patient is on the day of the visit. It names the doctor and day, so it lapses when the visit moves.
  */
 export interface Attendance {
   doctorId: Types.ObjectId;
   date: string;
   state: AttendanceState;
-  /** Of one who has checked in. */
+  /** Set after the check-in. */
   token?: number;
   arrivedAt?: Date;
   calledAt?: Date;
   startedAt?: Date;
 }
 
-/** The room of a video visit: of the doctor, day and time that its key names, so that it lapses when the visit is moved. */
+/** The room of a video visit. Its key names doctor, day and time, so it lapses when the visit moves. */
 export interface VideoRoom {
   key: string;
   name: string;
@@ -103,7 +105,9 @@ export interface VideoRoom {
 
 const PLACE = { doctorId: SchemaTypes.ObjectId, doctorName: String, date: String, time: String };
 
-/** A visit asked for, from the hold of its slot to its end. Names are copied in: they record what was booked. */
+/**
+ * A requested visit, from the hold of its slot to its end. Names are copied because they record the booking.
+ */
 @Schema({ collection: 'appointments', timestamps: true })
 export class Appointment {
   _id: Types.ObjectId;
@@ -116,11 +120,11 @@ export class Appointment {
   @Prop({ type: String, default: null }) doctorName: string | null;
   @Prop({ type: SchemaTypes.ObjectId, default: null }) acceptedDoctorId: Types.ObjectId | null;
   @Prop({ type: String, default: null }) acceptedDoctorName: string | null;
-  /** The doctor who rejected it; not there when an administrator did. */
+  /** The doctor who rejected it; not set when an administrator did. */
   @Prop({ type: SchemaTypes.ObjectId }) rejectedBy?: Types.ObjectId;
-  /** Doctors who left a request that names a speciality only to their colleagues. */
+  /** Doctors who left a speciality request to their colleagues. */
   @Prop({ type: [SchemaTypes.ObjectId], default: undefined }) leftBy?: Types.ObjectId[];
-  /** Doctors who have had a mail of a request that names a speciality only. */
+  /** Doctors who have received a mail about a speciality request. */
   @Prop({ type: [SchemaTypes.ObjectId], default: undefined }) mailedTo?: Types.ObjectId[];
   @Prop({ type: String, default: null }) preferredDate: string | null;
   @Prop({ type: String, default: null }) preferredTime: string | null;
@@ -136,34 +140,34 @@ export class Appointment {
     }),
   )
   slot?: Slot;
-  /** Left out for a visit in person. */
+  /** Not set for a visit in person. */
   @Prop({ type: String, enum: ['video'] }) kind?: 'video';
-  /** Of a video visit, from its first opening on; see `roomKeyOf`. */
+  /** Of a video visit, from its first opening; see `roomKeyOf`. */
   @Prop(raw({ key: String, name: String }))
   room?: VideoRoom;
   /** File name of the ID card. */
   @Prop({ type: String, default: null }) idCard: string | null;
   @Prop({ type: SchemaTypes.ObjectId, default: null }) paymentId: Types.ObjectId | null;
   @Prop({ type: Number, default: 0 }) paidPaise: number;
-  /** Of one whose fee was paid at the desk. */
+  /** Set when the fee was paid at the desk. */
   @Prop(raw({ method: { type: String, enum: DESK_METHODS }, date: String, time: String }))
   paidAtDesk?: PaidAtDesk;
-  /** What an administrator has given back of it. */
+  /** What an administrator has refunded of it. */
   @Prop({ type: Number }) refundedPaise?: number;
-  /** Of a hold: when its checkout ends. */
+  /** For a hold: when its checkout expires. */
   @Prop({ type: Date }) holdExpiresAt?: Date;
-  /** Of a hold: which of the patient's few places for open holds it takes. */
+  /** For a hold: which of the patient's few open holds it is. */
   @Prop({ type: Number }) holdSeat?: number;
-  /** Of a hold for the waiting list: the entry, and until when it can be taken. */
+  /** For a waiting-list hold: the entry and when the offer expires. */
   @Prop(raw({ entryId: SchemaTypes.ObjectId, until: Date }))
   offer?: { entryId: Types.ObjectId; until: Date };
-  /** Of a rejected one: why, when the doctor or the hospital said it. */
+  /** For a rejected request: the reason, if the doctor or the hospital gave one. */
   @Prop({ type: String }) rejectionReason?: string;
-  /** Of one that the hospital has moved: when its patient agreed to the time. */
+  /** For a visit that the hospital moved: when the patient agreed to the time. */
   @Prop({ type: Date }) moveAgreedAt?: Date;
   /**
-   * Of one whose patient has asked for another time than the hospital had set, or that the hospital has moved before it
-   * was accepted: the time before.
+   * The time before the hospital moved an unaccepted request, or before the patient asked for another time than
+   * the hospital's.
    */
   @Prop(raw({ date: String, time: String })) insteadOf?: When;
   @Prop(raw({ byType: String, refundPaise: Number, refundText: String, msg: String, reason: String }))
@@ -188,14 +192,14 @@ export class Appointment {
     default: undefined,
   })
   moves?: Move[];
-  /** Every state that it was in, and every move: how many there are is its version. */
+  /** Every state and every move. The number of entries is the version. */
   @Prop({ type: [raw({ _id: false, status: String, at: Date, by: SchemaTypes.ObjectId })], default: [] })
   history: StatusChange[];
-  /** While its doctor is away at its time: the open case in which its patient chooses what shall happen. */
+  /** The open case in which the patient chooses an alternative while the doctor is away. */
   @Prop({ type: SchemaTypes.ObjectId }) leaveCase?: Types.ObjectId;
-  /** Which reminders were sent, with the start that each was of. */
+  /** Which reminders were sent, with the start time of each. */
   @Prop({ type: [String], default: undefined }) reminders?: string[];
-  /** Where its patient is on its day; see attendanceOf. */
+  /** Where the patient is on the day of the visit; see attendanceOf. */
   @Prop(
     raw({
       doctorId: SchemaTypes.ObjectId,
@@ -208,7 +212,7 @@ export class Appointment {
     }),
   )
   attendance?: Attendance;
-  /** When its doctor last saved something at it. */
+  /** When the doctor last saved something in the consultation. */
   @Prop({ type: Date }) writtenAt?: Date;
   createdAt: Date;
   updatedAt: Date;
@@ -216,12 +220,12 @@ export class Appointment {
 
 export const AppointmentSchema = SchemaFactory.createForClass(Appointment);
 
-/** What times are free changes with these alone. */
+/** Free times depend on these columns only. */
 emitLocalChanges(AppointmentSchema, ['status', 'slot']);
 
 /**
- * Finds the taken times of doctors with one key per visit; the index per minute has thirty. It also refuses a second live
- * visit at the same start.
+ * Finds the taken times of doctors with one key per visit; the index per minute has thirty. It also makes the
+ * start unique.
  */
 AppointmentSchema.index(
   { 'slot.doctorId': 1, 'slot.date': 1, 'slot.time': 1 },
@@ -240,12 +244,12 @@ AppointmentSchema.index(
     partialFilterExpression: { 'slot.covers': { $exists: true }, status: { $in: [...LIVE_STATUSES] } },
   },
 );
-/** A patient has as many open holds as there are seats. */
+/** Limits a patient's open holds to the number of seats. */
 AppointmentSchema.index(
   { patientId: 1, holdSeat: 1 },
   { name: 'holds_per_patient', unique: true, partialFilterExpression: { holdSeat: { $exists: true } } },
 );
-/** Two patients of a doctor's day can never have one token. It also finds everybody in a queue. */
+/** Makes tokens unique per doctor and day. It also finds the patients in a queue. */
 AppointmentSchema.index(
   { 'attendance.doctorId': 1, 'attendance.date': 1, 'attendance.token': 1 },
   {
@@ -270,14 +274,14 @@ AppointmentSchema.index(
 );
 AppointmentSchema.index({ status: 1, _id: -1 });
 AppointmentSchema.index({ preferredDate: 1, _id: 1 });
-/** What the numbers of a day are counted from, without a look at the visits. */
+/** Covers the dashboard's counts, so they need no document reads. */
 AppointmentSchema.index({ preferredDate: 1, status: 1 });
-/** Visits that come, by their days: who is reminded. */
+/** Coming visits by day, for reminders. */
 AppointmentSchema.index(
   { appointmentDate: 1 },
   { name: 'coming_visits', partialFilterExpression: { status: 'accepted' } },
 );
-/** Paid requests that wait for an answer, by their time. */
+/** Paid requests without an answer, by their time. */
 AppointmentSchema.index(
   { status: 1, preferredDate: 1, preferredTime: 1 },
   { name: 'paid_requests', partialFilterExpression: { status: 'pending', paidPaise: { $gt: 0 } } },
@@ -286,7 +290,7 @@ AppointmentSchema.index(
   { holdExpiresAt: 1 },
   { partialFilterExpression: { holdExpiresAt: { $exists: true } } },
 );
-/** The ID cards that are stored, few of which belong to ended requests. */
+/** The stored ID cards. Few belong to ended requests. */
 AppointmentSchema.index(
   { status: 1 },
   { name: 'id_cards', partialFilterExpression: { idCard: { $type: 'string' } } },

@@ -5,13 +5,13 @@ import { tAppointment } from '../messages/care/appointments.js';
 /** `held` is a slot kept for an open checkout; it becomes an appointment when it is paid. */
 export type StoredStatus = AppointmentStatus | 'held';
 
-/** States in which an appointment keeps its slot from everyone else. */
+/** States in which an appointment keeps its slot. */
 export const LIVE_STATUSES = ['held', 'pending', 'accepted'] as const satisfies readonly StoredStatus[];
 
-/** States of a visit that still can take place. */
+/** States of a visit that can still take place. */
 export const OPEN_STATUSES = ['pending', 'accepted'] as const satisfies readonly StoredStatus[];
 
-/** States that no other one follows. */
+/** Final states. */
 export const ENDED_STATUSES = [
   'rejected',
   'completed',
@@ -24,7 +24,7 @@ export const isOpen = (status: StoredStatus): boolean => OPEN_STATUSES.some((ope
 const NEXT: Record<StoredStatus, readonly StoredStatus[]> = {
   held: ['pending'],
   pending: ['accepted', 'rejected', 'cancelled'],
-  // Back to pending when its patient moves it, or asks for another time than the hospital has set.
+  // Back to pending when the patient moves it, or asks for another time than the hospital's.
   accepted: ['completed', 'cancelled', 'pending'],
   rejected: [],
   completed: [],

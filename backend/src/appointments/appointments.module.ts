@@ -45,7 +45,9 @@ import { UnansweredRequests } from './unanswered-requests.service.js';
 import { VisitStep } from './visit-step.service.js';
 import { BookedVisitsOnDays } from './visits-on-days.service.js';
 
-/** What a visit goes through. Global, since lower layers ask it whose records are open and which days are taken. */
+/**
+ * The life cycle of visits. Global, because lower layers ask which records are open and which days are taken.
+ */
 @Global()
 @Module({
   imports: [

@@ -32,7 +32,7 @@ import type { Terms } from './cancellation.js';
 import { withoutEligibleDoctor, unansweredForADay } from './open-requests.js';
 import { RANKS, WaitingRequests } from './requests/waiting-requests.service.js';
 
-/** A page of a list, and how many rows the whole of it has. */
+/** A page of a list and the total number of rows. */
 export interface Counted<Row> {
   rows: Row[];
   total: number;
@@ -41,7 +41,7 @@ export interface Counted<Row> {
 const LISTED_FOR_MS = 365 * 24 * 3_600_000;
 const MAX_LISTED = 500;
 
-/** A list shows none of the minutes that its visits cover, and half an hour is thirty of them to read. */
+/** Lists omit the covered minutes: half an hour has thirty of them. */
 const LISTED = { 'slot.covers': 0 } as const;
 
 const LIST: ListRules = {
@@ -59,11 +59,11 @@ const LIST: ListRules = {
   defaultSort: ['id', 'DESC'],
 };
 
-/** Stand in a plan for open requests that the desk has to see to, until these are looked up. */
+/** Placeholder in a query plan for open requests that the desk handles, until they are looked up. */
 const WITHOUT_ELIGIBLE_DOCTOR: Condition = { nobodyLeft: true };
 const UNTAKEN_FOR_A_DAY: Condition = { nobodyTook: true };
 
-/** Visits that take place or took place and that nothing was paid for. */
+/** Visits without a payment that take place or took place. */
 const UNPAID: Condition = { status: { $in: ['accepted', 'completed'] }, paymentId: null };
 
 /** Administrators filter open requests that no doctor can take. Doctors filter by date, among the visits they accepted. */
@@ -104,7 +104,7 @@ export class AppointmentsService {
     private readonly waiting: WaitingRequests,
   ) {}
 
-  /** Everything of a patient but what was cancelled, newest first. */
+  /** A patient's appointments except cancelled ones, newest first. */
   async listForPatient(
     patientId: string,
     query: AppointmentsQuery,
@@ -141,13 +141,13 @@ export class AppointmentsService {
     return { rows, total };
   }
 
-  /** How many of those there are. */
+  /** The number of those requests. */
   async countPending(doctor: Actor): Promise<number> {
     const filter = { $and: [anyOf(waitingFor(doctor.userId, doctor)), since({})] };
     return this.appointments.countDocuments(filter);
   }
 
-  /** Visits that this doctor accepted and has not completed, nearest first; of some days when these are named. */
+  /** Visits that this doctor accepted and has not completed, nearest first; optionally of certain days. */
   async listAccepted(
     doctorId: string,
     query: AcceptedAppointmentsQuery,
@@ -194,12 +194,12 @@ export class AppointmentsService {
     return this.one({ $and: [{ _id: new Types.ObjectId(id) }, appointmentScope(actor)] });
   }
 
-  /** An appointment for its documents; the caller has checked the access. */
+  /** An appointment for its documents. The caller has checked the access. */
   findById(id: string): Promise<Appointment> {
     return this.one({ _id: new Types.ObjectId(id) });
   }
 
-  /** The answer to a step, which says nothing of who looks after the patient: it is one read less. */
+  /** The answer to a step. It omits the guardians, which saves one read. */
   toAnswer(row: Appointment, actor: Actor): AppointmentDto {
     return toAppointment(row, this.viewing(actor));
   }
@@ -215,12 +215,12 @@ export class AppointmentsService {
     return rows.map((row) => toAppointment(row, viewing));
   }
 
-  /** What cancelling and moving are judged by at this moment. */
+  /** The inputs of the rules for cancelling and moving, at this moment. */
   terms(): Terms {
     return { clock: this.clock, rules: visitRulesOf(this.settings.known()) };
   }
 
-  /** The doctors' pictures by doctor id; only patients see them. Those of published doctors are in memory. */
+  /** The doctors' pictures by doctor id, for patients only. Pictures of published doctors are cached. */
   private async doctorPictures(
     visits: Appointment[],
     { type }: Actor,
@@ -257,7 +257,7 @@ export class AppointmentsService {
     return condition;
   }
 
-  /** One page of a list, and how many the whole of it has. */
+  /** One page of a list and the total number of rows. */
   private async part(
     filter: Condition,
     sort: Record<string, 1 | -1>,
@@ -267,7 +267,7 @@ export class AppointmentsService {
     return { rows, total: await this.totalOf(filter, { skip, limit, onPage: rows.length }) };
   }
 
-  /** A page that is not full is the last one, and says by itself how many there are. */
+  /** A page that is not full is the last one, so it gives the total without a count. */
   private totalOf(
     filter: Condition,
     { skip, limit, onPage }: { skip: number; limit: number; onPage: number },
@@ -280,14 +280,14 @@ export class AppointmentsService {
 const anyOf = (conditions: Condition[]): Condition =>
   conditions.length > 1 ? { $or: conditions } : conditions[0];
 
-/** The last twelve months, or what is older than the named appointment. */
+/** The last twelve months, or appointments older than the given one. */
 function since({ before }: AppointmentsQuery): { _id: Condition } {
   if (before) return { _id: { $lt: new Types.ObjectId(before) } };
   const oldest = Types.ObjectId.createFromTime(Math.floor((Date.now() - LISTED_FOR_MS) / 1000));
   return { _id: { $gte: oldest } };
 }
 
-/** Visits from the first to the last of these days, both included. */
+/** Visits between these days, both included. */
 function between({ from, to }: AcceptedAppointmentsQuery): { appointmentDate?: Condition } {
   if (!from && !to) return {};
   return { appointmentDate: { ...(from && { $gte: from }), ...(to && { $lte: to }) } };

@@ -22,26 +22,24 @@ type Visit = Pick<
 > &
   Partial<Pick<Appointment, 'history' | 'moves' | 'doctorId' | 'acceptedDoctorId'>>;
 
-/**
- * Whether the hospital has moved it, perhaps back to a time that its patient asked for since then, or has no doctor for
- * it at its time.
- */
+/** Whether the hospital moved the visit, or has no doctor for it at its time. */
 const wasMoved = (visit: Visit): boolean =>
   isMoved(visit) || Boolean(visit.insteadOf?.date) || Boolean(visit.leaveCase);
 
-/** Whether it had begun already when it was accepted: then its patient never had a moment to decide. */
+/** Whether the visit had already begun when it was accepted, so the patient had no time to decide. */
 function cameTooLate(visit: Visit, clock: HospitalClock): boolean {
   const accepted = visit.history?.findLast(({ status }) => status === 'accepted');
   return accepted !== undefined && wasMoved(visit) && hasBegun(visit, clock, accepted.at.getTime());
 }
 
-/** Whether its time has come, unless it had come already when the hospital set it. */
+/** Whether its time has come; false when the hospital set a time in the past. */
 export const isOver = (visit: Visit, clock: HospitalClock): boolean =>
   hasBegun(visit, clock) && !cameTooLate(visit, clock);
 
 /**
- * Whether it is too late for a patient to cancel: the visit has begun. One that the hospital has moved to a time that was over by then stays open. A paid request whose time has come is answered
- * by the system; one that nothing was paid for is only a wish, and can be taken back at any time.
+ * Whether a patient can no longer cancel because the visit has begun. A visit that the hospital moved into the
+ * past stays open. The system answers a paid request when its time comes; an unpaid request can be withdrawn at
+ * any time.
  */
 export const isTooLateFor = (
   visit: Visit & Pick<Appointment, 'status'>,
@@ -57,30 +55,30 @@ export const mayCancel = (
   clock: HospitalClock,
 ): boolean => mayBecome(visit.status, 'cancelled') && !isTooLateFor(visit, by, clock);
 
-/** What cancelling and moving are judged by. */
+/** The inputs of the rules for cancelling and moving. */
 export interface Terms {
   clock: HospitalClock;
   rules: Readonly<VisitRules>;
 }
 
-/** What becomes of the money of a visit that is cancelled. */
+/** The refund of a cancelled visit and what is kept. */
 export interface Settlement {
   refundPaise: number;
   keptPaise: number;
-  /** Within how many hours of the visit it is, so that something is kept; null when that is not why. */
+  /** Hours before the visit within which the fee is kept; null when another reason applies. */
   withinHours: number | null;
 }
 
-/** What of a payment has not gone back before, as the visit knows it. */
+/** What of the payment has not been refunded yet, as stored with the visit. */
 export const leftPaiseOf = (visit: Visit): number => visit.paidPaise - (visit.refundedPaise ?? 0);
 
-/** What the patient's own moves have cost so far: it is kept at a later cancellation. */
+/** The cost of the patient's own moves so far. A later cancellation keeps it. */
 const chargedPaise = ({ moves = [] }: Visit): number =>
   moves.reduce((sum, { chargePaise }) => sum + chargePaise, 0);
 
 /**
- * What is paid back of the rest of a payment when this person cancels now: all of it when the hospital cancels or has
- * moved the visit; to a patient what the tiers leave, less what moving has cost.
+ * The refund of the rest of a payment when this person cancels now. It is full when the hospital cancels or
+ * moved the visit. A patient gets what the tiers leave, less the cost of moves.
  */
 export function settlementOf(
   visit: Visit,
@@ -106,14 +104,11 @@ export function settlementOf(
   };
 }
 
-/** What is paid back when this person cancels now, in paise. */
+/** The refund in paise when this person cancels now. */
 export const refundPaiseFor = (visit: Visit, by: UserType, terms: Terms): number =>
   settlementOf(visit, leftPaiseOf(visit), { by, ...terms }).refundPaise;
 
-/**
- * What becomes of the money: nothing is said when nothing of the payment is left that could go back. What was paid at
- * the desk goes back there.
- */
+/** Describes the refund; empty when nothing is left to refund. A desk payment is refunded at the desk. */
 export function refundText(
   { refundPaise, keptPaise: kept, withinHours }: Settlement,
   atDesk = false,

@@ -15,7 +15,7 @@ import { AppointmentsService } from './appointments.service.js';
 import { doctorsOf } from './open-requests.js';
 import { tAppointment } from '../messages/care/appointments.js';
 
-/** A doctor takes a request to the whole speciality out of the own list; it stays open to the others. */
+/** Removes a speciality request from one doctor's list. It stays open to the colleagues. */
 @Injectable()
 export class LeaveToColleagues {
   constructor(
@@ -27,8 +27,8 @@ export class LeaveToColleagues {
   ) {}
 
   /**
-   * Repeating it gives the same answer.
-   * @returns who can still take the request, in a sentence
+   * A repeated call returns the same answer.
+   * @returns a message that says who can still take the request
    * @throws Failure NOT_FOUND, REQUEST_ASSIGNED, WRONG_STATE when it has been answered
    */
   async leave(id: string, by: Caller): Promise<Done> {
@@ -60,7 +60,7 @@ export class LeaveToColleagues {
     throw new Failure('REQUEST_ASSIGNED');
   }
 
-  /** Nothing was written: the request waits and had been left before, or it has been answered. */
+  /** Nothing was written: the doctor left the request before, or it has been answered. */
   private async leftBefore(id: Types.ObjectId): Promise<Appointment> {
     const now = await this.appointments.findById(id).lean<Appointment>();
     if (!now) throw new Failure('NOT_FOUND');

@@ -8,7 +8,7 @@ import type { Appointment } from './appointment.schema.js';
 type Doctor = Pick<User, '_id' | 'speciality'>;
 type Left = Pick<Appointment, '_id' | 'leftBy'>;
 
-/** How long a request to a whole speciality is left to its doctors before the desk sees to it. */
+/** How long doctors have to take a speciality request before the desk handles it. */
 const TAKEN_WITHIN_MS = 24 * 3_600_000;
 
 interface Collections {
@@ -24,15 +24,15 @@ export const doctorsOf = (
   users.find({ ...PRACTISING, speciality: { $in: [...specialities] } }, { speciality: 1 }).lean<Doctor[]>();
 
 /**
- * Requests to a speciality that no doctor can take any more: every doctor who can log in has left them, or there is
- * no such doctor. As of now: a new colleague takes them off this list.
+ * Speciality requests that no doctor can take any more: all active doctors left them, or there is none. A new
+ * colleague removes a request from this list.
  */
 export async function withoutEligibleDoctor({ users, appointments }: Collections): Promise<Types.ObjectId[]> {
   const doctors = await doctorsOf(users, SPECIALITIES);
   const found = await Promise.all(
     SPECIALITIES.map(async (speciality) => {
       const all = doctors.filter((one) => one.speciality === speciality).map(({ _id }) => String(_id));
-      // By one of them an index finds the few that matter; who else has left them is read from these.
+      // An index on one doctor finds the few candidates; the other doctors are checked on these.
       const open = {
         status: 'pending' as const,
         doctorId: null,

@@ -11,7 +11,7 @@ import type { OpenPatients } from '../users/open-patients.js';
 import { Appointment } from './appointment.schema.js';
 import { tAppointment } from '../messages/care/appointments.js';
 
-/** Which patients a doctor may know about. A request shows itself only: the record opens with an accepted visit. */
+/** Which patients a doctor may know. A request shows only itself; an accepted visit opens the record. */
 @Injectable()
 export class PatientLinks implements OpenPatients {
   constructor(
@@ -20,7 +20,9 @@ export class PatientLinks implements OpenPatients {
     private readonly settings: SettingsService,
   ) {}
 
-  /** The visits that open a patient's record to a doctor: the doctor's own, until so many months after their day. */
+  /**
+   * The visits that open a patient's record to a doctor: the doctor's own, until some months after their day.
+   */
   private linking(doctorId: string): Condition {
     const since = this.clock.monthsBefore(this.clock.today(), this.settings.policy().recordOpenMonths);
     return {
@@ -55,9 +57,9 @@ export class PatientLinks implements OpenPatients {
   }
 
   /**
-   * Which records a person may read, as the filter that goes into every query: a patient's own, those of a doctor's
-   * patients and what the doctor wrote, everybody's for an admin.
-   * @param author the column that names who wrote the record
+   * Which records a person may read, as a filter for every query. Patients read their own, doctors those of
+   * their patients and those they wrote, admins all.
+   * @param author the column that names the author
    */
   async scope(actor: Actor, author: string): Promise<Condition> {
     const me = new Types.ObjectId(actor.userId);

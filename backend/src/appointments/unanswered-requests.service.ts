@@ -12,7 +12,7 @@ import { tAppointment } from '../messages/care/appointments.js';
 
 const MAX_AT_A_TIME = 200;
 
-/** Answers paid requests that no doctor has answered by their time: the patient gets everything back. */
+/** Refunds paid requests that no doctor answered by their time. */
 @Injectable()
 export class UnansweredRequests {
   private readonly logger = new Logger(UnansweredRequests.name);
@@ -25,7 +25,7 @@ export class UnansweredRequests {
     private readonly notifications: AppointmentNotifications,
   ) {}
 
-  /** Rejects those whose time has come; returns how many. Of several processes one answers each. */
+  /** Rejects the due requests and returns their number. With several processes, one rejects each. */
   async answerDue(): Promise<number> {
     const open = await this.appointments
       .find({ status: 'pending', paidPaise: { $gt: 0 }, preferredDate: { $lte: this.clock.today() } })
@@ -37,7 +37,7 @@ export class UnansweredRequests {
     return answered;
   }
 
-  /** @returns whether it was answered here: one that cannot be is left to the next round, and stops no other */
+  /** @returns whether this call answered it; a failure waits for the next round and stops no other request */
   private async answer(row: Appointment): Promise<boolean> {
     try {
       await this.steps.take(row, {

@@ -4,12 +4,12 @@ import { attendanceOf } from '../queue/attendance.js';
 import type { Appointment } from './appointment.schema.js';
 
 const MINUTE_MS = 60_000;
-/** So long after its time a visit may last whose patient is there: doctors run late. */
+/** How long a visit may overrun while its patient is present, because doctors run late. */
 const LATE_MINUTES = 4 * 60;
 
 /**
- * When the room of a video visit is open: from shortly before the start until the visit's time is over, and while its
- * patient is there beyond that. Null for any other visit, and for one that is not accepted or has no hour.
+ * When the room of a video visit is open: from shortly before the start until the end, or longer while the
+ * patient is there. Null for other visits, and for visits without acceptance or time.
  */
 export function videoTimes(
   visit: Appointment,
@@ -26,6 +26,6 @@ export function videoTimes(
   };
 }
 
-/** Names what a room is of: after a move the old address leads to an empty room. */
+/** Identifies a room: after a move the old address leads to an empty room. */
 export const roomKeyOf = ({ slot, moves = [] }: Appointment): string =>
   [String(slot!.doctorId), slot!.date, slot!.time, moves.length].join(' ');

@@ -20,26 +20,26 @@ import { tAppointment } from '../messages/care/appointments.js';
 
 type Columns = Record<string, unknown>;
 
-/** From one state of an appointment to the next, with all that belongs to it. */
+/** A transition of an appointment with its side effects. */
 export interface Step {
   to: StoredStatus;
   action: string;
-  /** Null for the system. */
+  /** The user; null for the system. */
   actor: Actor | null;
   origin: Origin | null;
-  /** Further columns that change with the status; they may depend on what the transaction sees. */
+  /** Further columns that change with the status. They may depend on reads of the transaction. */
   set?: Columns | ((session: ClientSession) => Promise<Columns>);
-  /** Columns that go with it. */
+  /** Fixed columns that change with it. */
   unset?: readonly string[];
-  /** Of a move: it may stay in its state. */
+  /** For a move: the state may stay the same. */
   allowSameStatus?: true;
-  /** When it happened; now when left out. */
+  /** When it happened; the default is now. */
   at?: Date;
-  /** What must be written together with the step. */
+  /** Writes that belong to the step. */
   writeWithTransition: (row: Appointment, session: ClientSession) => Promise<void>;
 }
 
-/** The write of every step: conditional on the state it leaves, together with all that must follow. */
+/** Writes every step: conditional on the previous state, together with all its side effects. */
 @Injectable()
 export class VisitStep {
   constructor(
@@ -51,7 +51,9 @@ export class VisitStep {
     private readonly clock: HospitalClock,
   ) {}
 
-  /** @throws Failure WRONG_STATE or VISIT_MOVED when it cannot become this, or another call was faster */
+  /**
+   * @throws Failure WRONG_STATE or VISIT_MOVED when the transition is not allowed or another call was faster
+   */
   take(row: Appointment, step: Step): Promise<Appointment> {
     return inTransaction(this.connection, (session) => this.takeIn(row, step, session));
   }
@@ -96,7 +98,7 @@ export class VisitStep {
     return after;
   }
 
-  /** The case of a visit whose doctor is away ends with the step that moves or closes the visit. */
+  /** A step that moves or closes the visit settles its open case. */
   private async settleCase(after: Appointment, before: Appointment, session: ClientSession): Promise<void> {
     if (!(await followVisit(this.cases, { visit: after, before }, session))) return;
     const { _id } = after;
@@ -105,9 +107,9 @@ export class VisitStep {
   }
 
   /**
-   * Another call was faster: says what the appointment has become, and when it is now if it was moved. One that still
-   * waits as it was has been left meanwhile. Read as the transaction sees it: outside of it a majority may not have the
-   * other's write yet.
+   * Another call was faster: reports the present state, or the present time if it moved. A request that is
+   * unchanged was left to colleagues. It reads within the transaction, because the other write may not have a
+   * majority yet.
    */
   private async overtaken(
     { _id, status, leaveCase, moves = [] }: Appointment,
@@ -126,14 +128,14 @@ export class VisitStep {
   }
 }
 
-/** Each step and each move adds to the history: a step applies to the version that was read. */
+/** Each step and each move adds to the history, so a step applies only to the version that was read. */
 const unchanged = ({ history, leaveCase }: Appointment): Condition => ({
   history: { $size: history.length },
-  // What goes back depends on it.
+  // The refund depends on it.
   leaveCase: leaveCase ?? null,
 });
 
-/** Whether a visit still has the time that it had: accepting one frees nothing that anybody could wait for. */
+/** Whether a visit keeps its time: an acceptance frees none, so no waiting patient needs a check. */
 const keepsTime = (had: Slot, { status, slot }: Appointment): boolean =>
   isOpen(status) &&
   had.doctorId.equals(slot?.doctorId) &&
@@ -141,13 +143,16 @@ const keepsTime = (had: Slot, { status, slot }: Appointment): boolean =>
   had.time === slot.time &&
   had.minutes === slot.minutes;
 
-/** A doctor who has left a request to the colleagues, perhaps at this very moment, answers it no more. */
+/** A doctor who left a request to colleagues, also at this moment, cannot answer it. */
 const stillOpenTo = (actor: Actor | null, { status }: Appointment): Condition =>
   actor?.type === 'doctor' && status === 'pending'
     ? { leftBy: { $ne: new Types.ObjectId(actor.userId) } }
     : {};
 
-/** The trail has a slot's beginning and length; the minutes in between follow from them, and the visit keeps its moves. */
+/**
+ * The audit trail stores the start and length of a slot; its minutes follow from these. The visit stores the
+ * moves.
+ */
 function traced(columns: Columns = {}): Columns {
   const { moves: _moves, ...others } = columns;
   if (!columns.slot) return others;

@@ -4,17 +4,20 @@ import { isOpen } from './appointment.status.js';
 
 type Timed = Pick<Appointment, 'slot' | 'appointmentDate' | 'preferredDate' | 'preferredTime'>;
 
-/** Day and time of a visit or, before an answer, the requested ones; null for what is not fixed. */
+/** Day and time of a visit; before an answer, the requested ones. Null for what is not fixed. */
 export const whenOf = ({ slot, appointmentDate, preferredDate, preferredTime }: Timed) => ({
   date: slot?.date ?? appointmentDate ?? preferredDate,
   time: slot?.time ?? preferredTime,
 });
 
-/** When its present day and hour were set: the last thing that happened to it. */
+/** When the present day and time were set, i.e. the last transition. */
 export const timeSetAt = ({ history, createdAt }: Pick<Appointment, 'history' | 'createdAt'>): number =>
   Math.max(createdAt.getTime(), ...history.map(({ at }) => at.getTime()));
 
-/** Whether a visit's time had come at a moment. One without a time begins when its day is over; one without a day never. */
+/**
+ * Whether a visit had begun at a moment. One without a time begins when its day is over, one without a day
+ * never.
+ */
 export function hasBegun(visit: Timed, clock: HospitalClock, at = Date.now()): boolean {
   const { date, time } = whenOf(visit);
   if (!date) return false;
@@ -23,13 +26,13 @@ export function hasBegun(visit: Timed, clock: HospitalClock, at = Date.now()): b
 }
 
 /**
- * Whether a visit lies ahead: it is asked for or accepted, and its time has not come. Heads, schedules and lists of
- * coming visits all ask here.
+ * Whether a visit is requested or accepted and its time has not come. Dashboards, schedules and lists all use
+ * it.
  */
 export const isUpcoming = (visit: Timed & Pick<Appointment, 'status'>, clock: HospitalClock): boolean =>
   isOpen(visit.status) && !hasBegun(visit, clock);
 
-/** The day and time that were asked or paid for; the present ones where none were. */
+/** The requested or paid day and time; by default the present ones. */
 export function whenAsked(visit: Pick<Appointment, 'paidAtDesk'> & Timed): When {
   const { preferredDate, preferredTime, paidAtDesk } = visit;
   const { date, time } = paidAtDesk ?? { date: preferredDate, time: preferredTime };
@@ -39,8 +42,8 @@ export function whenAsked(visit: Pick<Appointment, 'paidAtDesk'> & Timed): When 
 type Movable = Timed & Partial<Pick<Appointment, 'paidAtDesk' | 'moves' | 'doctorId' | 'acceptedDoctorId'>>;
 
 /**
- * Whether the hospital has set another day, hour or doctor than was asked or paid for; a payment at the desk is for
- * the one of then. A day alone is met by any hour of it.
+ * Whether the hospital set another day, time or doctor than requested or paid for. A desk payment counts for
+ * the time it was made for. A request for a day accepts any time of it.
  */
 export function isMoved(visit: Movable): boolean {
   const { date, time } = whenOf(visit);
@@ -52,7 +55,7 @@ export function isMoved(visit: Movable): boolean {
   );
 }
 
-/** Whether the hospital has given an accepted visit to another doctor since its patient last asked for a time. */
+/** Whether the hospital moved an accepted visit to another doctor since the patient last chose a time. */
 function isWithOtherDoctor({ moves = [], acceptedDoctorId }: Movable): boolean {
   if (!acceptedDoctorId) return false;
   const since = moves.slice(moves.findLastIndex(({ byType }) => byType === 'patient') + 1);

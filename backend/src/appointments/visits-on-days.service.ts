@@ -5,7 +5,7 @@ import type { Days, VisitOnDay, VisitsOnDays } from '../availability/visits-on-d
 import { Appointment } from './appointment.schema.js';
 import { LIVE_STATUSES } from './appointment.status.js';
 
-/** The visits that keep a doctor from taking leave. */
+/** The visits that prevent a doctor's leave. */
 @Injectable()
 export class BookedVisitsOnDays implements VisitsOnDays {
   constructor(@InjectModel(Appointment.name) private readonly appointments: Model<Appointment>) {}
@@ -17,7 +17,7 @@ export class BookedVisitsOnDays implements VisitsOnDays {
         {
           $or: [
             { 'slot.doctorId': doctorId, 'slot.date': days, status: { $in: [...LIVE_STATUSES] } },
-            // Accepted for the day alone: such a visit has no slot.
+            // Accepted for a day without a time; such a visit has no slot.
             { acceptedDoctorId: doctorId, status: 'accepted', appointmentDate: days },
           ],
         },

@@ -9,14 +9,14 @@ interface Concerning {
 }
 
 interface Access {
-  /** noun.read for one record, noun.list for a page of them */
+  /** noun.read for one record, noun.list for a page of records */
   action: string;
   resource: string;
   actor: Actor;
   origin: Origin;
 }
 
-/** Writes an audit row when another person reads a patient's records. */
+/** Writes an audit row when a person reads another patient's records. */
 @Injectable()
 export class AccessLog {
   constructor(private readonly audit: AuditService) {}
@@ -27,7 +27,7 @@ export class AccessLog {
     await this.audit.record({ ...reading, recordId: row._id, after: { patientId: String(row.patientId) } });
   }
 
-  /** A page was read: one row for each patient on it, with the records that were shown. */
+  /** A page was read: one row per patient with the records shown. */
   async notePage(rows: readonly Concerning[], reading: Access): Promise<void> {
     if (reading.actor.type === 'patient') return;
     const patients = new Set(rows.map(({ patientId }) => String(patientId)));

@@ -2,7 +2,7 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { SchemaTypes, Types } from 'mongoose';
 import type { UserType } from '../../../openapi/contract/people/fields.js';
 
-/** The action of a login that succeeded or was refused; only one that succeeded names its person as the actor. */
+/** The action of a successful or refused login. Only a successful one names the person as the actor. */
 export const LOGIN = 'session.open';
 
 /** Who did what to which record. Rows are only ever inserted. */
@@ -14,7 +14,7 @@ export class AuditEvent {
   /** null for the system itself. */
   @Prop({ type: SchemaTypes.ObjectId, default: null }) actorId: Types.ObjectId | null;
   @Prop({ type: String, default: null }) actorType: UserType | null;
-  /** The dependant for whom the actor did it, as who looks after them. */
+  /** The dependant for whom the guardian acted. */
   @Prop({ type: SchemaTypes.ObjectId }) actingForId?: Types.ObjectId;
   @Prop({ required: true }) resource: string;
   @Prop({ type: String, default: null }) recordId: string | null;
@@ -35,5 +35,5 @@ AuditEventSchema.index(
   { actingForId: 1, _id: -1 },
   { partialFilterExpression: { actingForId: { $exists: true } } },
 );
-/** Each person's last login. */
+/** Finds each person's last login. */
 AuditEventSchema.index({ actorId: 1, action: 1, _id: -1 }, { partialFilterExpression: { action: LOGIN } });

@@ -5,13 +5,13 @@ import type { AuditSeal } from './audit-seal.schema.js';
 
 const ID_LENGTH = 12;
 
-/** The keys of the seals by their ids; the newest signs, and every one verifies what it has signed. */
+/** The keys of the seals by id. The newest signs; every key verifies its own signatures. */
 export class AuditKeys {
   private readonly keys = new Map<string, Buffer>();
-  /** Of the key that signs. */
+  /** Of the signing key. */
   readonly newestId: string;
 
-  /** @param secrets as AUDIT_SECRET names them, the newest first */
+  /** @param secrets in the order of AUDIT_SECRET, the newest first */
   constructor(secrets: readonly string[]) {
     for (const secret of secrets) {
       const key = deriveKey(secret, 'seals of the audit trail');
@@ -24,7 +24,7 @@ export class AuditKeys {
     return this.keys.has(id);
   }
 
-  /** The seal with its key and signature. */
+  /** The seal with the key's id and signature. */
   sign(seal: AuditSeal): AuditSeal {
     const signed = { ...seal, keyId: this.newestId };
     return { ...signed, signature: this.signatureOf(signed) };
@@ -45,7 +45,8 @@ export class AuditKeys {
 const idOf = (key: Buffer): string => createHash('sha256').update(key).digest('hex').slice(0, ID_LENGTH);
 
 /**
- * The keys for a command that needs no other setting: those of AUDIT_SECRET, or what development makes of JWT_SECRET.
+ * The keys for a command without other settings: those of AUDIT_SECRET, or the development default from
+ * JWT_SECRET.
  * @returns null when neither is set
  */
 export function auditKeysOf(source: NodeJS.ProcessEnv): AuditKeys | null {

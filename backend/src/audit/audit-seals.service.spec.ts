@@ -34,7 +34,10 @@ describe('The sealed audit trail', () => {
     (await check(heads, ...secrets)).problem;
   const headNow = async () => headOf((await seals.newest())!);
 
-  /** What a forger with the database and without the key can do: all hashes anew, with or without the old signatures. */
+  /**
+   * A forger with the database and without the key can recompute all hashes, with or without the old
+   * signatures.
+   */
   async function recompute(change: (seal: AuditSeal) => object): Promise<void> {
     let [hash, after] = ['', new mongo.ObjectId('0'.repeat(24))];
     for (const seal of await rows.find().sort({ _id: 1 }).lean<AuditSeal[]>()) {

@@ -11,10 +11,10 @@ import { AuditKeys } from './audit-keys.js';
 import { AuditSeal } from './audit-seal.schema.js';
 import { eventsAfter, hashOf } from './sealed-rows.js';
 
-/** Longer than a transaction may live: an event that is still being written is left for the next seal. */
+/** Longer than any transaction lives: younger events wait for the next seal. */
 export const SETTLED_AFTER_MS = 120_000;
 
-/** Chains the audit trail by hashes that are signed, so that a changed or missing event is found. */
+/** Chains the audit trail with signed hashes, so that a changed or missing event is detected. */
 @Injectable()
 export class AuditSealsService implements BeforeApplicationShutdown {
   private readonly keys: AuditKeys;
@@ -28,12 +28,12 @@ export class AuditSealsService implements BeforeApplicationShutdown {
     this.keys = new AuditKeys(env.AUDIT_SECRET);
   }
 
-  /** A long round ends with the seal that it is at; the next server goes on from there. */
+  /** A stopping server finishes the current seal; the next server continues. */
   beforeApplicationShutdown(): void {
     this.closing = true;
   }
 
-  /** Seals all events that have settled, one seal after the other. @returns how many events it sealed */
+  /** Seals all settled events, one seal after the other. @returns the number of sealed events */
   async seal(now = new Date()): Promise<number> {
     let sealed = 0;
     while (!this.closing) {
@@ -49,7 +49,7 @@ export class AuditSealsService implements BeforeApplicationShutdown {
     return this.seals.findOne().sort({ _id: -1 }).lean<AuditSeal>();
   }
 
-  /** @returns the seal; null when there is nothing to seal, or another process does it at this moment */
+  /** @returns the seal; null when there is nothing to seal or another process is sealing */
   private async sealNext(now: Date): Promise<AuditSeal | null> {
     const last = await this.newest();
     const rows = await eventsAfter(this.events, last?.upTo, { _id: { $lt: settledBefore(now) } });
@@ -67,13 +67,10 @@ export class AuditSealsService implements BeforeApplicationShutdown {
   }
 }
 
-/**
- * By id and not by the time of the row: all rows of one second are taken together, and none is left behind between
- * sealed ones because another process was a little faster.
- */
+/** By id, not by time: all rows of one second are sealed together, so a slower process's row is not skipped. */
 const settledBefore = (now: Date): Types.ObjectId =>
   Types.ObjectId.createFromTime(Math.floor((now.getTime() - SETTLED_AFTER_MS) / 1000));
 
-/** Where the chain of an earlier version ends, which no key has signed: a seal over nothing new signs all of it. */
+/** The unsigned chain of an earlier version ends here. An empty signed seal covers all of it. */
 const unsignedEnd = (last: AuditSeal | null): Types.ObjectId | undefined =>
   last && !last.signature ? last.upTo : undefined;

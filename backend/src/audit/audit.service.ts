@@ -20,7 +20,7 @@ import { People } from './people.js';
 import { type Named, RecordNames } from './record-names.js';
 import { tAudit } from '../messages/people/audit.js';
 
-/** An action as far as it has been typed, from its dot on: shorter ones are the name of the resource. */
+/** A partly typed action that includes the dot; shorter input is the resource's name. */
 const ACTION = /^[a-z-]+\.[a-zA-Z]*$/;
 
 const text = (path: string) => (value: unknown) => (typeof value === 'string' ? { [path]: value } : null);
@@ -50,16 +50,16 @@ export interface AuditEntry {
   before?: unknown;
   after?: unknown;
   origin?: Origin | null;
-  /** Of a row whose id must be known before it is written: from `eventIdAt`, with the same moment. */
+  /** For a row whose id must be known in advance: from `eventIdAt` with the same moment. */
   id?: Types.ObjectId;
   at?: Date;
 }
 
-/** An id of the same second as the moment: the days of a list are found by it. */
+/** An id with the second of the moment; lists by day use it. */
 export const eventIdAt = (at: Date): Types.ObjectId =>
   new Types.ObjectId(Types.ObjectId.generate(Math.floor(at.getTime() / 1000)));
 
-/** Writes the trace of every change and of every reading of another person's record. */
+/** Records every change and every read of another person's record. */
 @Injectable()
 export class AuditService {
   constructor(
@@ -70,7 +70,7 @@ export class AuditService {
     private readonly denials: DenialCounts,
   ) {}
 
-  /** Inserts the row; within a transaction when a session is given. */
+  /** Inserts the row, within the transaction of the session if given. */
   async record(entry: AuditEntry, session?: ClientSession): Promise<void> {
     const at = entry.at ?? new Date();
     const row: AuditEvent = {
@@ -114,7 +114,7 @@ export class AuditService {
     return answer;
   }
 
-  /** With the names that the people and the records have now. */
+  /** With the present names of people and records. */
   private async toAnswers(rows: AuditEvent[]): Promise<AuditEventDto[]> {
     const ids = [
       ...new Set(
@@ -144,11 +144,11 @@ const actorOf = ({ actorId, actorType }: AuditEvent, names: Map<string, string>)
   return { _id: String(actorId), type: actorType, fullName: names.get(String(actorId)) ?? null };
 };
 
-/** For whom it was done, by who looks after them. */
+/** The dependant for whom a guardian acted. */
 const personOf = ({ actingForId }: AuditEvent, names: Map<string, string>): AuditEventDto['actingFor'] =>
   actingForId ? { _id: String(actingForId), fullName: names.get(String(actingForId)) ?? null } : null;
 
-/** A person whose account is gone is called by the role. */
+/** A person without an account is shown by role. */
 function whoOf({ actor, actingFor }: Pick<AuditEventDto, 'actor' | 'actingFor'>): string | null {
   if (!actor) return null;
   const name = actor.fullName ?? ROLES[actor.type];
@@ -158,7 +158,7 @@ function whoOf({ actor, actingFor }: Pick<AuditEventDto, 'actor' | 'actingFor'>)
 interface Around {
   names: Map<string, string>;
   record: Named;
-  /** Of a row about denials. */
+  /** Only in a row about denials. */
   denial?: DenialCount;
 }
 

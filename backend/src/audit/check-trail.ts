@@ -5,20 +5,20 @@ import type { AuditKeys } from './audit-keys.js';
 import { AuditSeal, AuditSealSchema } from './audit-seal.schema.js';
 import { eventsAfter, hashOf } from './sealed-rows.js';
 
-/** What a walk through the whole trail has found. */
+/** The result of checking the whole trail. */
 export interface Trail {
-  /** The first thing that does not hold, as a sentence; null when all does. */
+  /** The first violation as a sentence; null when the trail is valid. */
   problem: string | null;
   newest: AuditSeal | null;
-  /** Events under the seals that were gone through. */
+  /** Events covered by the checked seals. */
   events: number;
-  /** Seals from the first on that no key has signed by themselves. */
+  /** The first seals, which have no signature of their own. */
   unsigned: number;
-  /** The first that a key has signed. */
+  /** The first signed seal. */
   firstSigned: AuditSeal | null;
-  /** Events after the newest seal, and when the first of them happened. */
+  /** The number of events after the newest seal, and the time of the first. */
   unsealed: { count: number; since: Date | null };
-  /** The number of the newest seal that was compared with one from outside; 0 when none was. */
+  /** The newest seal compared with an external head; 0 when none was. */
   compared: number;
 }
 
@@ -27,9 +27,9 @@ interface Walk extends Omit<Trail, 'unsealed' | 'problem'> {
 }
 
 /**
- * Goes through the whole chain of seals and all events under them.
- * @param keys null checks the hashes alone, which a writer of the database can recompute
- * @param heads what was noted outside of the database
+ * Checks the whole chain of seals and all events under them.
+ * @param keys null checks only the hashes, which a database writer can recompute
+ * @param heads heads stored outside the database
  */
 export async function checkTrail(
   connection: Connection,

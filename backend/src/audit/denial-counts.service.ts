@@ -9,21 +9,22 @@ import { DenialCount } from './denial-count.schema.js';
 interface Denied {
   login: string;
   action: string;
-  /** With its method. */
+  /** The route with its method. */
   route: string;
-  /** What was asked for, when that is known. */
+  /** The requested record, if known. */
   recordId?: string;
 }
 
-/** Counts denials: however many there are of one login at one route, a few minutes have one row in the trail. */
+/** Counts denials: the trail gets one row per login, route and time window. */
 @Injectable()
 export class DenialCounts {
   constructor(@InjectModel(DenialCount.name) private readonly counts: Model<DenialCount>) {}
 
   /**
-   * Counts one, in one write.
-   * @param eventId id of the row that the trail gets if this is the first
-   * @returns what takes the count back if that row cannot be written; null when there is a row already
+   * Counts a denial in one write.
+   * @param eventId id of the audit row if this is the first denial
+   * @returns a function that removes the count if the audit row cannot be written; null when there is a row
+   *   already
    */
   async add(denied: Denied, eventId: Types.ObjectId): Promise<(() => Promise<void>) | null> {
     const window = Math.floor(Date.now() / DENIALS_COUNTED_MS);
@@ -34,7 +35,7 @@ export class DenialCounts {
     };
   }
 
-  /** By the rows of the trail. */
+  /** The counts by audit row. */
   async of(eventIds: Types.ObjectId[]): Promise<Map<string, DenialCount>> {
     if (eventIds.length === 0) return new Map();
     const counts = await this.counts.find({ eventId: { $in: eventIds } }).lean<DenialCount[]>();
@@ -54,7 +55,7 @@ export class DenialCounts {
       },
     ];
     const write = () => this.counts.updateOne({ _id }, change, { upsert: true, updatePipeline: true });
-    // Of several first ones at once the row of one is there for the others.
+    // One of several concurrent first calls inserts the row; the others find it.
     const { upsertedCount } = await write().catch((error: unknown) => {
       if (!isDuplicateKey(error)) throw error;
       return write();

@@ -6,10 +6,13 @@ import type { Failure } from '../common/errors/errors.js';
 import { AuditService, eventIdAt } from './audit.service.js';
 import { DenialCounts } from './denial-counts.service.js';
 
-/** The failures that are noted. What belongs to another is answered like what does not exist: one row covers both. */
+/**
+ * The failures that are recorded. NOT_FOUND also covers another person's records, which are answered the same
+ * way.
+ */
 const ACTIONS: Partial<Record<number, string>> = { 403: 'access.refused', 404: 'access.notFound' };
 
-/** Notes in the audit trail what a logged-in person tried and may not do, or asked for and may not know of. */
+/** Records in the audit trail what a logged-in person was denied or did not find. */
 @Injectable()
 export class DenialLog implements Denials {
   private readonly logger = new Logger(DenialLog.name);
@@ -20,9 +23,8 @@ export class DenialLog implements Denials {
   ) {}
 
   /**
-   * Leaves a row for a failure of 403 or 404, one for a login, a route and five minutes; more of them are counted. Other
-   * failures, and those of visitors, leave none.
-   * Never fails: the refusal is answered all the same, and a row that could not be written is logged.
+   * Writes one row per login, route and five minutes for failures 403 and 404, and counts repeats. Other
+   * failures and visitors leave none. It never throws: the denial is sent anyway, and a failed write is logged.
    */
   async note(request: PortalRequest, failure: Failure): Promise<void> {
     const { user: actor, method, id: requestId } = request;
@@ -49,7 +51,7 @@ export class DenialLog implements Denials {
   }
 }
 
-/** The record that a request is about: the id in its path, else the only one in its body. */
+/** The record of a request: the id in its path, else the only one in its body. */
 function askedFor({ params, body }: PortalRequest): string | undefined {
   const [inPath] = idsIn(params);
   if (inPath) return inPath;

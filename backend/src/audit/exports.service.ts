@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Export, Exports } from '../common/lists/exports.js';
 import { AuditService } from './audit.service.js';
 
-/** Notes in the audit trail who took which list as a file. */
+/** Records list exports in the audit trail. */
 @Injectable()
 export class NotedExports implements Exports {
   constructor(private readonly audit: AuditService) {}

@@ -1,9 +1,9 @@
 import type { Types } from 'mongoose';
 
-/** What the trail asks about those who acted: their names are in their accounts alone. */
+/** Reads the actors' names, which only their accounts contain. */
 export abstract class People {
-  /** The ids of the people whom a typed text names. */
+  /** The ids of the people who match a typed name. */
   abstract named(text: string): Promise<Types.ObjectId[]>;
-  /** The names that these people have now, by their ids. */
+  /** The present names of these people by id. */
   abstract fullNames(ids: string[]): Promise<Map<string, string>>;
 }

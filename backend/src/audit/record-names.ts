@@ -7,11 +7,11 @@ import type { AuditEvent } from './audit-event.schema.js';
 
 type Row = Record<string, unknown>;
 
-/** Where the records of a kind are, what of them makes their name, and whose they are. */
+/** The collection of a kind of record, the columns of its name, and its owner. */
 interface Naming {
   collection: string;
   columns: string[];
-  /** The parts of the name; what is missing is left out. */
+  /** The parts of the name; missing parts are omitted. */
   name: (row: Row) => unknown[];
   owner?: string;
 }
@@ -25,7 +25,7 @@ const accounts: Naming = {
 const offer = (collection: string): Naming => ({ collection, columns: ['name'], name: ({ name }) => [name] });
 const within = (value: unknown): Row => (value as Row | null | undefined) ?? {};
 
-/** By the names of the collections: the trail is about everything, and imports none of it. */
+/** By collection name, because the audit module imports no feature. */
 const NAMINGS: Record<string, Naming> = {
   appointments: {
     collection: 'appointments',
@@ -93,7 +93,7 @@ const NAMINGS: Record<string, Naming> = {
   },
 };
 
-/** What is known of the record that an event is about. */
+/** The known data of the record of an event. */
 export interface Named {
   name: string | null;
   ownerId: string | null;
@@ -102,12 +102,12 @@ export interface Named {
 const UNKNOWN: Named = { name: null, ownerId: null };
 const MAX_LENGTH = 80;
 
-/** Names the records that events are about, as they are called now; of a deleted one as the trail has kept it. */
+/** Names the records of events by their present names; for a deleted record, by the copy in the trail. */
 @Injectable()
 export class RecordNames {
   constructor(@InjectConnection() private readonly connection: Connection) {}
 
-  /** One for each event, in their order. */
+  /** One per event, in the same order. */
   async of(events: AuditEvent[]): Promise<Named[]> {
     const known = new Map<string, Named>();
     const kindOfEach = events.map(({ action, resource }) => kindOf(action, resource));
@@ -141,7 +141,7 @@ export class RecordNames {
   }
 }
 
-/** A deleted record has left its columns in the event. */
+/** The event keeps the columns of a deleted record. */
 function keptIn(kind: string, { before, after }: AuditEvent): Named {
   const naming = Object.hasOwn(NAMINGS, kind) ? NAMINGS[kind] : undefined;
   const found = naming && [before, after].map((state) => namedBy(naming, within(state)));

@@ -5,10 +5,10 @@ import type { AuditEvent } from './audit-event.schema.js';
 
 export const MAX_IN_ONE = 1000;
 
-/** An event exactly as it is stored: what is hashed are its bytes. */
+/** An event as stored; the hash covers its bytes. */
 export type SealedEvent = { _id: Types.ObjectId } & Record<string, unknown>;
 
-/** The events after one of them that meet a condition, in the order of their ids; as many as one seal covers at most. */
+/** The matching events after an event, ordered by id; at most as many as one seal covers. */
 export function eventsAfter(
   events: Model<AuditEvent>,
   after: Types.ObjectId | undefined,

@@ -4,7 +4,7 @@ import type { Trail } from './check-trail.js';
 
 const onDay = (date: Date): string => date.toISOString();
 
-/** What was found, in sentences for a person: what holds, what does not, and what cannot be known. */
+/** The result as sentences: what is valid, what is not and what cannot be known. */
 export function reportOf(trail: Trail): string {
   const { problem, newest, events } = trail;
   if (problem) return `${problem}\n`;

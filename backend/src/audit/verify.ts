@@ -10,7 +10,7 @@ import { reportOf } from './trail-report.js';
 
 const MANY_TEXTS = { type: 'string', multiple: true } as const;
 
-/** Heads from the arguments, from files that they name, and from AUDIT_HEAD_FILE when it can be seen from here. */
+/** Heads from the arguments, from the files that they name, and from AUDIT_HEAD_FILE if it is readable. */
 function headsGiven(): Head[] {
   const { values } = parseArgs({ options: { head: MANY_TEXTS, 'head-file': MANY_TEXTS } });
   const noted = process.env.AUDIT_HEAD_FILE;
@@ -25,8 +25,8 @@ function headsGiven(): Head[] {
 }
 
 /**
- * Goes through the sealed audit trail. It needs MONGODB_URI, of an account that may read, and AUDIT_SECRET, so that it
- * can run far from the servers. Exit code 0 when all holds, 1 when something does not or nothing could be checked.
+ * Verifies the sealed audit trail. It needs only MONGODB_URI (read access) and AUDIT_SECRET, so it can run far
+ * from the servers. Exit code 0 means valid; 1 means invalid or unchecked.
  */
 async function verify(): Promise<boolean> {
   const [uri, keys, heads] = [databaseUriOf(process.env), auditKeysOf(process.env), headsGiven()];

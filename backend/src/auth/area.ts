@@ -1,6 +1,6 @@
 import type { UserType } from '../../../openapi/contract/people/fields.js';
 
-/** Route of the site where a person looks after their account. */
+/** The account page of the site for a person. */
 export const AREA: Record<UserType, string> = {
   patient: '/patientlogin/profile',
   doctor: '/doctor-login/profile',

@@ -12,7 +12,7 @@ import type { UserType } from '../../../openapi/contract/people/fields.js';
 
 const ACTING_HEADER = ACTING_FOR.toLowerCase();
 
-/** Who may call a route, and for whom. */
+/** Decides who may call a route, and for whom. */
 interface RouteAccess {
   isPublic: boolean;
   isSameForAll: boolean;
@@ -20,7 +20,7 @@ interface RouteAccess {
   whose: RouteSubject | undefined;
 }
 
-/** Every route is closed: it is @Public, or open to the roles it names. */
+/** Every route is closed unless it is @Public or names roles. */
 @Injectable()
 export class PortalAuthGuard extends AuthGuard('jwt') {
   constructor(
@@ -43,8 +43,8 @@ export class PortalAuthGuard extends AuthGuard('jwt') {
   }
 
   /**
-   * A public route answers a visitor whose token no longer counts as it answers any visitor; reads too while the
-   * database cannot say whose token it is, since the answer may be in memory.
+   * A public route treats an invalid token as a visitor. Reads also do so while the database cannot verify the
+   * token, because the answer may be cached.
    */
   override handleRequest<T>(error: unknown, user: T | false, _info: unknown, context: ExecutionContext): T {
     if (user) return user;
@@ -54,7 +54,7 @@ export class PortalAuthGuard extends AuthGuard('jwt') {
     throw new Failure('UNAUTHORIZED');
   }
 
-  /** What the decorators of the route say. */
+  /** The metadata of the route's decorators. */
   private accessOf(context: ExecutionContext): RouteAccess {
     const targets = [context.getHandler(), context.getClass()];
     const said = <T>(key: string) => this.reflector.getAllAndOverride<T | undefined>(key, targets);
@@ -68,7 +68,8 @@ export class PortalAuthGuard extends AuthGuard('jwt') {
 }
 
 /**
- * For whom the login acts, as the header says; null for itself. Public routes without an owner ignore it.
+ * The person for whom the login acts, from the header; null for itself. Public routes without an owner ignore
+ * it.
  * @throws Failure ACTING_REFUSED on a route that is about the login itself
  */
 function personOf({ headers }: PortalRequest, { whose, isPublic }: RouteAccess): string | null {

@@ -18,12 +18,12 @@ import { LoginLimiter } from './login-limiter.js';
 import { isPassword } from './passwords.js';
 import { SessionsService } from './sessions.service.js';
 
-/** The last try before a wait may write a mail; the answer takes so long whether there is such an account or not. */
+/** The last try before a wait may send a mail. The minimum response time hides whether the account exists. */
 const LAST_ANSWER_AFTER_MS = 400;
 
 interface Opened {
   answer: LoginAnswer;
-  /** What the browser keeps, so that the device is known. */
+  /** The browser's cookie, by which the device is known. */
   tokens: string[];
 }
 
@@ -41,9 +41,9 @@ export class AuthService {
 
   /**
    * Checks email, password and role and opens a session.
-   * @param tokens those of the browser that the login comes from
-   * @throws Failure LOGIN_FAILED, the same in words and time for an unknown email, a wrong password and a wrong role;
-   * WRONG_ROLE when email and password are right for an account of another role
+   * @param tokens the device tokens of the browser
+   * @throws Failure LOGIN_FAILED, with the same text and duration for an unknown email, a wrong password and a
+   *   wrong role; WRONG_ROLE when email and password match an account of another role
    */
   async login({ email, password, type }: Login, tokens: string[], origin: Origin): Promise<Opened> {
     const user = await this.tried(email, type);
@@ -72,8 +72,8 @@ export class AuthService {
   }
 
   /**
-   * The one account whose password is checked: that of the role that was asked for, else another one of the email. So
-   * every try takes the time of one password, whichever accounts there are.
+   * The one account whose password is checked: the requested role's, else another one of the email. So every
+   * try takes the time of one password check.
    */
   private async tried(email: string, type: UserType): Promise<User | null> {
     const accounts = await this.users.find({ email }, LOGGED_IN).limit(USER_TYPES.length).lean<User[]>();
@@ -91,7 +91,7 @@ export class AuthService {
     });
   }
 
-  /** What a doctor who has never logged in still has to set; the trail has the logins of everyone else. */
+  /** What a new doctor still has to set up; the audit trail has everyone else's logins. */
   private async toSetUp({ _id, type, feePaise, availableDays, timeSlots }: User) {
     const missing = type === 'doctor' ? missingForCards({ fee: feePaise, availableDays, timeSlots }) : [];
     if (missing.length === 0) return [];
@@ -102,7 +102,7 @@ export class AuthService {
 const wrongRole = ({ type }: User): Failure =>
   new Failure('WRONG_ROLE', { sentence: tAuth('otherRole', { type: type }), accountType: type });
 
-/** What a login is judged by. */
+/** The inputs of a login check. */
 const LOGGED_IN = {
   passwordHash: 1,
   email: 1,

@@ -18,7 +18,7 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
     const keyFor = tokenKeyFinder(env);
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-      // jsonwebtoken takes a KeyObject; the typings of passport-jwt do not know that yet
+      // jsonwebtoken accepts a KeyObject; the types of passport-jwt lack it
       secretOrKeyProvider: (_request, token: string, done) => done(null, keyFor(token) as unknown as Buffer),
       algorithms: [TOKEN_ALGORITHM],
       issuer: TOKEN_ISSUER,
@@ -26,7 +26,7 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
     });
   }
 
-  /** Runs when the signature is valid. The session row decides whether the token still counts. */
+  /** Runs when the signature is valid. The session row decides whether the token is still valid. */
   async validate(claims: TokenClaims): Promise<Actor> {
     const actor = await this.sessions.actorOf(claims);
     if (!actor) throw new Failure('SESSION_ENDED');

@@ -6,14 +6,14 @@ import { KnownSessions } from './known-sessions.js';
 import type { KnownSession } from './known-sessions.js';
 import type { User } from '../users/user.schema.js';
 
-/** A stream of changes that says what the test says. */
+/** A change stream that emits what the test says. */
 class Stream {
   private readonly watchers: Watcher<unknown>[] = [];
   readonly changes = {
     follow: (_model: unknown, watcher: Watcher<unknown>) => void this.watchers.push(watcher),
   } as unknown as ChangeStream;
 
-  /** Nothing has happened up to now. */
+  /** Confirms that nothing was missed. */
   hear(): void {
     for (const { heard } of this.watchers) heard?.();
   }

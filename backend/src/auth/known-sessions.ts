@@ -7,7 +7,7 @@ import { onLocalChange } from '../common/caching/local-changes.js';
 import { ACTOR_COLUMNS, User } from '../users/user.schema.js';
 import { Session } from './session.schema.js';
 
-/** A login that was looked up, and until when it counts if nothing happens to it. */
+/** A cached login and its expiry if nothing changes. */
 export interface KnownSession {
   readonly actor: Readonly<Actor>;
   /** Milliseconds since 1970. */
@@ -15,7 +15,7 @@ export interface KnownSession {
   readonly expiresAt: number;
 }
 
-/** After so long without a word from the database nothing that is known here counts: an end may have been missed. */
+/** Cached logins expire after this silence of the stream, because an end may have been missed. */
 const TRUSTED_FOR_MS = 1000;
 const MAX_KNOWN = 10_000;
 
@@ -28,17 +28,16 @@ const ANOTHER_PERSON = {
 };
 
 /**
- * The logins that this process has looked up lately, so that a request costs no read to know its person. The stream
- * of changes takes out what ends or changes, whichever process does it, and this process what it does itself, at once;
- * the stream says four times a second that nothing has been missed. A process that is cut off from it believes nothing
- * of this within a second.
+ * Caches sessions so that a request needs no read for its person. Ends and changes remove entries: immediately
+ * for this process, through the change stream for others. The stream confirms four times a second that nothing
+ * was missed; without it the cache is invalid within a second.
  */
 @Injectable()
 export class KnownSessions {
   private readonly known = new Map<string, KnownSession>();
   /** On the monotonic clock. */
   private heardAt = -Infinity;
-  /** Counts the ends: what was read before one of them is not kept. */
+  /** Counts session ends: a read that began before one is not cached. */
   private version = 0;
 
   constructor(
@@ -63,7 +62,7 @@ export class KnownSessions {
     onLocalChange(users, ({ id }) => personChanged(id));
   }
 
-  /** The session of this id, if it is known and counts; null says that the database has to be asked. */
+  /** The cached valid session of this id; null means the database must be asked. */
   find(sessionId: string): KnownSession | null {
     const session = this.known.get(sessionId);
     if (!session || !this.isTrusted()) return null;
@@ -71,7 +70,7 @@ export class KnownSessions {
     return session.idleExpiresAt > now && session.expiresAt > now ? session : null;
   }
 
-  /** To be called before the read whose outcome is kept: what ended meanwhile is then not kept. */
+  /** Call it before the read to cache: an end during the read prevents the caching. */
   keeper(): (session: KnownSession) => void {
     const { version } = this;
     return (session) => {
@@ -86,7 +85,7 @@ export class KnownSessions {
     this.known.delete(sessionId);
   }
 
-  /** Forgets every session of a person. */
+  /** Removes every session of a person. */
   forgetPerson(userId: string): void {
     this.version += 1;
     for (const [id, { actor }] of this.known) if (actor.userId === userId) this.known.delete(id);
@@ -96,7 +95,7 @@ export class KnownSessions {
     return performance.now() - this.heardAt < TRUSTED_FOR_MS;
   }
 
-  /** After a silence this begins anew: news of that time may still be on their way. */
+  /** After a silence the cache starts empty, because old events may still arrive. */
   private hear(): void {
     if (!this.isTrusted()) this.clear();
     this.heardAt = performance.now();

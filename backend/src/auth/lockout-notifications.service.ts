@@ -11,7 +11,7 @@ import { tAuth } from '../messages/people/auth.js';
 
 const DAY_SECONDS = 24 * 3600;
 
-/** Notifies the owner of an account about too many wrong log-ins: once a day, however often it happens. */
+/** Notifies an account's owner about too many wrong logins, at most once a day. */
 @Injectable()
 export class LockoutNotifications {
   private readonly limiter: Limiter;

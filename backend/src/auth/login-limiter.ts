@@ -12,23 +12,22 @@ import { tAuth } from '../messages/people/auth.js';
 
 const COLLECTION = 'logintries';
 const WINDOW_SECONDS = 600;
-/** Tries on one account from everywhere are counted for longer: many addresses together must not be quick either. */
+/** Attempts on one account from everywhere are counted over a longer period, against distributed guessing. */
 const LONG_WINDOW_SECONDS = 3600;
 const SENTENCE = tAuth('loginsExceeded');
 
-/** Who is trying: on which email, from where, and on which device of its holder (null on any other). */
+/** The origin of an attempt: email, address, and the known device of its owner (null on any other). */
 export interface LoginTry {
-  /** The accounts of one email share a count: how it runs down must not say which of them there are. */
+  /** The accounts of one email share a count, so that it does not reveal which exist. */
   email: string;
   address: string;
   device: string | null;
 }
 
 /**
- * Counts login tries in the database, so that every process sees them. A guesser is stopped by network: an
- * account and an address together, an address on all accounts, and, later, an account from everywhere. None of that
- * stops the account's holder on a device where they have logged in before, which has a count of its own: otherwise
- * wrong passwords would be a way to lock a person out.
+ * Counts login attempts in the database, shared by all processes. Limits apply to an account with an address,
+ * to an address, and later to an account from everywhere. A known device of the owner has its own count, so
+ * wrong passwords by strangers cannot lock the owner out.
  */
 @Injectable()
 export class LoginLimiter {
@@ -53,8 +52,8 @@ export class LoginLimiter {
   }
 
   /**
-   * Counts a try before its password is looked at.
-   * @returns whether it was the last one that strangers have on this account, here or everywhere
+   * Counts an attempt before the password is checked.
+   * @returns whether it was the last allowed attempt of strangers on this account, here or everywhere
    * @throws Failure TOO_MANY_REQUESTS with the seconds to wait
    */
   async count({ email, address, device }: LoginTry): Promise<boolean> {
@@ -68,7 +67,7 @@ export class LoginLimiter {
     return leftHere === 0 || leftEverywhere === 0;
   }
 
-  /** A login that succeeded does not count against anyone, and ends the count where it happened. */
+  /** A successful login does not count and resets the count of its origin. */
   async forgive({ email, address, device }: LoginTry): Promise<void> {
     if (device) return this.byDevice.forget(device);
     await this.connection
@@ -80,7 +79,7 @@ export class LoginLimiter {
       ]);
   }
 
-  /** A person who has proven to own the account's mailbox may try again, here and from everywhere. */
+  /** A person who has proven ownership of the mailbox may try again, here and from everywhere. */
   async forgiveHolder(email: string, address: string): Promise<void> {
     await Promise.all([this.byPair.forget(address, email), this.byAccount.forget(email)]);
   }

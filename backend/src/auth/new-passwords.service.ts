@@ -15,12 +15,12 @@ import { tAuth } from '../messages/people/auth.js';
 
 interface Change {
   action: 'password.change' | 'password.reset';
-  /** Who changed it while logged in; that session stays. */
+  /** The session that changed it, which stays open. */
   actor?: Actor;
   origin: Origin;
 }
 
-/** What follows from every new password, in the transaction that sets it. */
+/** The effects of every new password, in the transaction that sets it. */
 @Injectable()
 export class NewPasswords {
   constructor(
@@ -31,7 +31,10 @@ export class NewPasswords {
     private readonly audit: AuditService,
   ) {}
 
-  /** Ends the other sessions, the known devices and the links that are still about, tells the person, and leaves a trace. */
+  /**
+   * Ends the other sessions, the known devices and the remaining links; notifies the person; writes an audit
+   * row.
+   */
   async afterChange(user: User, { action, actor, origin }: Change, session: ClientSession): Promise<void> {
     if (actor) await this.sessions.endOthers(actor, session);
     else await this.sessions.endAll(user._id, session);

@@ -1,10 +1,10 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { SchemaTypes, Types } from 'mongoose';
 
-/** A link for a new password that was mailed and has not been used. */
+/** A mailed link for a new password that has not been used. */
 @Schema({ collection: 'passwordresets' })
 export class PasswordReset {
-  /** SHA-256 of the token: a reader of the database cannot use the link. */
+  /** SHA-256 of the token, so that a database reader cannot use the link. */
   @Prop({ type: String }) _id: string;
   @Prop({ type: SchemaTypes.ObjectId, required: true, index: true }) userId: Types.ObjectId;
   @Prop({ required: true }) expiresAt: Date;

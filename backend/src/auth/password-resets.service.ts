@@ -25,10 +25,10 @@ import { assertUncommon, hashPassword } from './passwords.js';
 import { ResetLimiter } from './reset-limiter.js';
 import { tAuth } from '../messages/people/auth.js';
 
-/** Every answer takes at least so long, which is far more than either case needs: the time tells nothing. */
+/** Minimum response time, far above what either case needs, so that the duration reveals nothing. */
 const ANSWER_AFTER_MS = 400;
 
-/** Forgotten passwords: a link by mail, which sets a new one once. */
+/** Forgotten passwords: a mailed link sets a new password once. */
 @Injectable()
 export class PasswordResets {
   constructor(
@@ -47,14 +47,18 @@ export class PasswordResets {
   ) {}
 
   /**
-   * Mails the link when there is such an account, or leaves it to the desk. The answer is the same for every address.
+   * Mails the link if the account exists and its address is confirmed. The answer is the same for every
+   * address.
    */
   async ask({ email, type }: ForgotPassword, origin: Origin): Promise<void> {
     await this.limiter.countEntry(`${type}:${email}`, origin.address);
     await Promise.all([this.mailLink(email, type, origin), wait(ANSWER_AFTER_MS)]);
   }
 
-  /** Sets the new password and ends every session; the mailbox is the holder's, then. @throws Failure RESET_LINK_INVALID */
+  /**
+   * Sets the new password and ends every session. The link proves ownership of the mailbox. @throws Failure
+   * RESET_LINK_INVALID
+   */
   async reset({ token, password }: ResetPassword, origin: Origin): Promise<void> {
     await this.limiter.countTry(origin.address);
     const valid = { _id: tokenHash(token), expiresAt: { $gt: new Date() } };
@@ -62,7 +66,7 @@ export class PasswordResets {
     await assertUncommon(password);
     const passwordHash = await hashPassword(password);
     const user = await inTransaction(this.connection, async (session) => {
-      // Of two who come with the same link, one deletes it.
+      // One of two concurrent calls with the same link deletes it.
       const used = await this.resets.findOneAndDelete(valid, { session }).lean<PasswordReset>();
       if (!used) throw new Failure('RESET_LINK_INVALID');
       const changed = await this.users
@@ -97,12 +101,12 @@ export class PasswordResets {
     });
   }
 
-  /** An address that was never confirmed may be a stranger's, who would read the medical records. */
+  /** An unconfirmed address may belong to a stranger, who could then read the medical records. */
   private async needsDesk({ _id, type, emailConfirmedAt }: User): Promise<boolean> {
     return type === 'patient' && !emailConfirmedAt && (await this.history.exists(_id));
   }
 
-  /** The desk, which sees who asks, prints a code by which the patient chooses a password. */
+  /** The desk checks the person's identity and prints a code for choosing a password. */
   private async leaveToDesk({ _id }: User, origin: Origin): Promise<void> {
     await inTransaction(this.connection, async (session) => {
       await this.users.updateOne({ _id }, { $set: { passwordAskedAt: new Date() } }, { session });

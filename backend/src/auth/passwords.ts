@@ -5,12 +5,14 @@ import { Failure, fieldFailure } from '../common/errors/errors.js';
 import { newToken } from '../common/secret-token.js';
 import { tAuth } from '../messages/people/auth.js';
 
-/** argon2id (the library's default) at the strength OWASP names: 19 MiB, 2 passes, 1 lane. */
+/** argon2id (the library's default) at the OWASP parameters: 19 MiB, 2 passes, 1 lane. */
 const STRENGTH = { memoryCost: 19456, timeCost: 2, parallelism: 1 };
-/** Half a second of work, or little more. */
+/** About half a second of work. */
 const MAX_WAITING = 50;
 
-/** The hash of discarded random bytes: verified for unknown accounts, so that they take as long as known ones. */
+/**
+ * The hash of discarded random bytes, verified for unknown accounts so that they take as long as known ones.
+ */
 const NOBODY =
   '$argon2id$v=19$m=19456,t=2,p=1$lMpUCsuobpMHfroC4MKecw$MDfL8pPNdOXR50ERCkFtzSiYANCrUh4Sl0Re5Hp4/R4';
 
@@ -18,8 +20,8 @@ const queue = pLimit(1);
 let common: Promise<Set<string>> | undefined;
 
 /**
- * Hashing takes 19 MiB and some ten milliseconds: one at a time, so that a morning on which all log in takes no more
- * memory on a machine with more processors, and leaves them to everybody else. Behind too many one is told to come back.
+ * Hashing takes 19 MiB and tens of milliseconds. One runs at a time, so that many logins use neither more
+ * memory nor all processors. A long queue is refused with a retry time.
  */
 function queued<T>(work: () => Promise<T>): Promise<T> {
   if (queue.pendingCount >= MAX_WAITING) throw new Failure('BUSY');
@@ -29,16 +31,16 @@ function queued<T>(work: () => Promise<T>): Promise<T> {
 export const hashPassword = (password: string): Promise<string> =>
   queued(() => hash(password.normalize('NFC'), STRENGTH));
 
-/** For accounts without a log-in: the hash of discarded random bytes. */
+/** The hash of discarded random bytes, for accounts without a login. */
 export const unusablePasswordHash = (): Promise<string> => hashPassword(newToken());
 
-/** Whether the password is the account's; takes the same time when there is no account (`stored` null). */
+/** Whether the password matches. It takes the same time without an account (`stored` null). */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
   const matches = await queued(() => verify(stored ?? NOBODY, password.normalize('NFC')));
   return stored !== null && matches;
 }
 
-/** @throws Failure when the password is one of those that everyone tries first. */
+/** @throws Failure when the password is one of the most common ones */
 export async function assertUncommon(password: string, field = 'password'): Promise<void> {
   common ??= loadCommon();
   if ((await common).has(password.toLowerCase())) {
@@ -46,7 +48,7 @@ export async function assertUncommon(password: string, field = 'password'): Prom
   }
 }
 
-/** Loaded for the first new password: with its other lists the package takes 5 MiB of memory. */
+/** Loaded with the first new password: the package takes 5 MiB with its other lists. */
 async function loadCommon(): Promise<Set<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   const words = dictionary['passwords-common'].map(String);

@@ -10,11 +10,11 @@ import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
 import { tAuth } from '../messages/people/auth.js';
 
-/** Mails with a link that one account gets while the first link still works. */
+/** Reset mails per account while the first link still works. */
 export const MAILS_PER_ACCOUNT = 3;
 const SENTENCE = tAuth('reset.exceeded');
 
-/** Counts who asks for a link by mail in the database: no mailbox is flooded, and no one tries many addresses. */
+/** Counts requests for reset mails in the database, against mail floods and address guessing. */
 @Injectable()
 export class ResetLimiter {
   private readonly byAccount: Limiter;
@@ -29,13 +29,13 @@ export class ResetLimiter {
     this.tokensByAddress = networkLimiter('token', env.LOGIN_TRIES_PER_ADDRESS);
   }
 
-  /** Counts a wish for a link, whether there is such an account or not. @throws Failure TOO_MANY_REQUESTS */
+  /** Counts a request for a link, whether the account exists or not. @throws Failure TOO_MANY_REQUESTS */
   async countEntry(account: string, address: string): Promise<void> {
     await this.byAddress.count(address);
     await this.byAccount.count(account);
   }
 
-  /** Counts a token that was tried. @throws Failure TOO_MANY_REQUESTS */
+  /** Counts a tried token. @throws Failure TOO_MANY_REQUESTS */
   async countTry(address: string): Promise<void> {
     await this.tokensByAddress.count(address);
   }

@@ -1,7 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { SchemaTypes, Types } from 'mongoose';
 
-/** One login. A token is only as good as its row here: deleting the row ends it at once. */
+/** One login. A token is valid only while its row exists; deleting the row ends it immediately. */
 @Schema({ collection: 'sessions' })
 export class Session {
   _id: Types.ObjectId;
@@ -11,7 +11,7 @@ export class Session {
   @Prop({ required: true }) idleExpiresAt: Date;
   /** … and 8 hours after the login at most. */
   @Prop({ required: true }) expiresAt: Date;
-  /** Where and with what the person logged in. */
+  /** Network address and browser of the login. */
   @Prop({ type: String, default: null }) address: string | null;
   @Prop({ type: String, default: null }) userAgent: string | null;
 }

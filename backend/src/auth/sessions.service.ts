@@ -49,8 +49,8 @@ export class SessionsService implements AddressHolders {
   }
 
   /**
-   * The person behind a token, as the database knows them now; null when the session has ended, the account is
-   * disabled, or the token belongs to another person. One read, or none for a session that is known here.
+   * The current person of a token; null when the session ended, the account is disabled, or the token belongs
+   * to another person. It needs one read, or none for a cached session.
    */
   async actorOf(claims: TokenClaims): Promise<Actor | null> {
     if (!Types.ObjectId.isValid(claims.sid) || !Types.ObjectId.isValid(claims.sub)) return null;
@@ -61,8 +61,8 @@ export class SessionsService implements AddressHolders {
   }
 
   /**
-   * The person whose session this is while it counts, for an address that was made for it. Unlike a call with a token
-   * it is no sign that the person is still there: the idle limit stays.
+   * The person of a valid session, for a signed address. It does not extend the idle limit, because an opened
+   * address does not show that the person is present.
    */
   async holderOf(login: string): Promise<Actor | null> {
     const [sessionId, personId] = login.split('.');
@@ -71,7 +71,7 @@ export class SessionsService implements AddressHolders {
     return personId ? this.acting.find(session.actor, personId) : session.actor;
   }
 
-  /** Those of these sessions that still count. */
+  /** The sessions of these that are still valid. */
   async liveOnes(sessionIds: string[]): Promise<Set<string>> {
     const now = new Date();
     const rows = await this.sessions
@@ -80,7 +80,7 @@ export class SessionsService implements AddressHolders {
     return new Set(rows.map(({ _id }) => String(_id)));
   }
 
-  /** The sessions of a person that still count, newest first. */
+  /** The valid sessions of a person, newest first. */
   async listFor(userId: string): Promise<Session[]> {
     const now = new Date();
     return this.sessions
@@ -90,7 +90,7 @@ export class SessionsService implements AddressHolders {
       .lean<Session[]>();
   }
 
-  /** Ends every session of a person but this one. Returns how many. */
+  /** Ends every other session of a person. Returns their number. */
   async endOthers(actor: Actor, session?: ClientSession): Promise<number> {
     const others = {
       userId: new Types.ObjectId(actor.userId),
@@ -112,7 +112,7 @@ export class SessionsService implements AddressHolders {
     this.forgetPerson(String(userId), session);
   }
 
-  /** At once, or when the transaction is over: until then others still read its sessions. */
+  /** Immediately or after the transaction: until then others still read its sessions. */
   private forgetPerson(userId: string, session?: ClientSession): void {
     if (!session) return this.known.forgetPerson(userId);
     session.once('ended', () => this.known.forgetPerson(userId));

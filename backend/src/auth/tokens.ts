@@ -13,13 +13,13 @@ export const IDLE_SECONDS = 30 * 60;
 export const SESSION_SECONDS = 8 * 3600;
 
 interface TokenKey {
-  /** Names the key in the head of a token, and tells nothing of it. */
+  /** The id of the key in a token's header. It reveals nothing about the key. */
   id: string;
-  /** A KeyObject: with a string, every verification would first try to parse it as a public key. */
+  /** A KeyObject, because a string would be parsed as a public key for every verification. */
   key: KeyObject;
 }
 
-/** The newest first: it signs. The others are accepted until the sessions that they have signed are over. */
+/** Newest first: it signs. The others stay valid until their sessions are over. */
 export const tokenKeys = ({ JWT_SECRET }: Pick<Env, 'JWT_SECRET'>): TokenKey[] =>
   JWT_SECRET.map((secret) => ({
     id: createHash('sha256').update(`token key:${secret}`).digest('base64url').slice(0, 8),
@@ -40,7 +40,7 @@ export function tokenOptions(env: Env): JwtModuleOptions {
   };
 }
 
-/** Finds the key that a token names. One that names none, or one that does not count, is held against the newest. */
+/** Finds the key of a token. A token without a valid key id is checked with the newest key. */
 export function tokenKeyFinder(env: Env): (token: string) => KeyObject {
   const [newest, ...older] = tokenKeys(env);
   if (older.length === 0) return () => newest.key;
@@ -54,11 +54,11 @@ function keyIdOf(token: string): unknown {
     } | null;
     return head?.kid;
   } catch {
-    return undefined; // not the head of a token: the check of its signature refuses it
+    return undefined; // not a token header: the signature check refuses it
   }
 }
 
-/** What a token says: whose session it is. Everything else is read from the database. */
+/** A token's payload: the session and its person. The database has everything else. */
 export interface TokenClaims {
   sub: string;
   sid: string;

@@ -7,10 +7,10 @@ import type { User } from '../users/user.schema.js';
 import type { ExtraSession } from './extra-sessions/extra-session.schema.js';
 import { tAvailability } from '../messages/care/availability.js';
 
-/** More than this many are looked up on the page. */
+/** A longer list is shown on the page. */
 const MAX_NAMED = 10;
 
-/** Tells a doctor what an administrator has changed of their days. */
+/** Notifies a doctor of an administrator's changes to their days. */
 @Injectable()
 export class AvailabilityNotifications {
   constructor(
@@ -34,7 +34,7 @@ export class AvailabilityNotifications {
     );
   }
 
-  /** Tells those whose times it adds. */
+  /** Notifies the doctors whose times were added. */
   sessionAdded(extra: ExtraSession, session: ClientSession): Promise<void> {
     const title = tAvailability('sessionAdded.title', { name: extra.name });
     return this.ofSession(extra, ['added', title, tAvailability('sessionAdded.body')], session);

@@ -25,7 +25,7 @@ import type { Practice } from './doctor-hours.js';
 import { VisitsOnDays } from './visits-on-days.js';
 import type { VisitOnDay } from './visits-on-days.js';
 
-/** What a doctor offers: days, hours and the fee. Visits that are booked stay, whatever is offered from now on. */
+/** What a doctor offers: days, hours and the fee. Booked visits stay, whatever changes. */
 @Injectable()
 export class AvailabilityService {
   constructor(
@@ -79,7 +79,10 @@ export class AvailabilityService {
     return answer;
   }
 
-  /** The booked visits from today on that are not within what the doctor offers; one that is only held may lapse. */
+  /**
+   * The booked visits from today on outside of the doctor's offered times. Holds are excluded, because they may
+   * lapse.
+   */
   private async outside(doctor: User, session?: ClientSession): Promise<VisitOutside[]> {
     const from = this.clock.today();
     const days = {
@@ -108,7 +111,7 @@ export class AvailabilityService {
   }
 }
 
-/** Days and times follow from the hours where these are set, or stay while the table that is sent is theirs. */
+/** Days and times follow from the hours if set, or stay while the sent table matches them. */
 function columnsOf(body: UpdateAvailability, before: User): Partial<User> {
   const { fee, hours = keptHours(body, before) } = body;
   const table: Practice = {
@@ -122,7 +125,7 @@ function columnsOf(body: UpdateAvailability, before: User): Partial<User> {
   };
 }
 
-/** The hours of before, unless other days or times are sent than they come to. */
+/** The present hours, unless the sent days or times differ from theirs. */
 function keptHours({ availableDays, timeSlots }: UpdateAvailability, { hours }: User): User['hours'] {
   if (!hours) return null;
   const table = tableOf(hours);

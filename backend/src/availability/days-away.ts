@@ -4,7 +4,10 @@ import type { HospitalClock } from '../common/hospital-clock.js';
 import { tAvailability } from '../messages/care/availability.js';
 import { tCommon } from '../messages/common.js';
 
-/** @throws Failure UNACCEPTABLE for days that cannot be leave: past, too far ahead, in no order, or too many */
+/**
+ * @throws Failure UNACCEPTABLE for days that cannot be leave: past, too far ahead, in the wrong order, or too
+ *   many
+ */
 export function assertDaysAway(
   { from, to }: { from: string; to: string },
   longestDays: number,

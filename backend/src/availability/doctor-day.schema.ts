@@ -1,7 +1,7 @@
 import { Prop, Schema, SchemaFactory, raw } from '@nestjs/mongoose';
 import { SchemaTypes, Types } from 'mongoose';
 
-/** Some hours of a day that a leave has taken, in minutes from midnight. */
+/** Hours of a day taken as leave, in minutes from midnight. */
 export interface PartLeave {
   leaveId: Types.ObjectId;
   from: number;
@@ -9,17 +9,16 @@ export interface PartLeave {
 }
 
 /**
- * One day of one doctor, written by whatever gives the day a visit and by whatever takes it as leave. Both write this
- * one document in their transactions, so of two at the same moment the database lets one go first, and the other
- * sees it.
+ * One day of one doctor. Every write that books a visit or takes leave updates this document in its
+ * transaction. So concurrent writes conflict, and the second sees the first.
  */
 @Schema({ collection: 'doctordays' })
 export class DoctorDay {
   /** `dayIdOf`: doctor and date. */
   @Prop({ type: String }) _id: string;
-  /** The leave that has taken the whole day, or null. */
+  /** The leave of the whole day, or null. */
   @Prop({ type: SchemaTypes.ObjectId, default: null }) leaveId: Types.ObjectId | null;
-  /** The holiday of the hospital that has taken it, beside whatever leave is on it. */
+  /** The hospital holiday of this day, independent of leaves. */
   @Prop({ type: SchemaTypes.ObjectId }) holidayId?: Types.ObjectId | null;
   /** Leaves of some hours. */
   @Prop({
@@ -27,18 +26,18 @@ export class DoctorDay {
     default: undefined,
   })
   partLeaves?: PartLeave[];
-  /** The extra sessions of the day: a visit at a time of one is given to the day only while it is there. */
+  /** The extra sessions of the day. A visit at a session's time needs the session. */
   @Prop({ type: [SchemaTypes.ObjectId], default: undefined })
   sessionIds?: Types.ObjectId[];
-  /** How often a visit was given to this day: the write that a leave at the same moment conflicts with. */
+  /** Counts visits given to this day, so that a concurrent leave conflicts. */
   @Prop({ default: 0 }) visits: number;
-  /** The token that was given out last. */
+  /** The last issued token. */
   @Prop({ type: Number }) lastToken?: number;
 }
 
 export const DoctorDaySchema = SchemaFactory.createForClass(DoctorDay);
 
-/** Stands for the days of all doctors: whatever is given to everybody writes it. */
+/** The document for all doctors' days: every change for all doctors writes it. */
 export const ALL_DOCTORS = 'everybody';
 
 export const dayIdOf = (doctorId: Types.ObjectId, date: string): string => `${String(doctorId)}:${date}`;

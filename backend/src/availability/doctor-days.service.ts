@@ -9,25 +9,25 @@ import type { Condition } from '../common/lists/list-query.js';
 import { DoctorDay, ALL_DOCTORS, dayIdOf } from './doctor-day.schema.js';
 import type { PartLeave } from './doctor-day.schema.js';
 
-/** What of a doctor's time is given away: some minutes of a day, or a visit of the day that has no time. */
+/** The time of a doctor that a visit takes: some minutes of a day, or a day without a time. */
 export interface TimeRange {
   doctorId: Types.ObjectId;
   date: string;
-  /** HH:mm and how long; both left out for the day alone. */
+  /** HH:mm and length; both are omitted for a day without a time. */
   time?: string | null;
   minutes?: number;
-  /** The extra session whose time it is. */
+  /** The extra session that offers the time. */
   sessionId?: Types.ObjectId;
 }
 
-/** An extra session and whose it is. */
+/** An extra session and its doctors. */
 interface SessionDay {
   _id: Types.ObjectId;
   doctorIds: Types.ObjectId[];
   date: string;
 }
 
-/** What has taken some time of a doctor: leave, a holiday, or that the extra session of it is gone. */
+/** Why a doctor's time is unavailable: leave, a holiday, or a removed extra session. */
 export interface Block {
   leaveId: Types.ObjectId;
   cause: LeaveCause;
@@ -42,22 +42,22 @@ export interface LeaveTime {
   toTime?: string | null;
 }
 
-/** The days of a holiday, and whose they are. */
+/** The days of a holiday and the doctors. */
 interface HolidayTime {
   _id: Types.ObjectId;
   doctorIds: Types.ObjectId[];
   dates: string[];
 }
 
-/** Gives the days of doctors to visits or to leave, never to both. */
+/** Assigns doctors' time either to visits or to leave, never both. */
 @Injectable()
 export class DoctorDays {
   constructor(@InjectModel(DoctorDay.name) private readonly days: Model<DoctorDay>) {}
 
   /**
-   * Takes part in the transaction that gives the day a visit. A leave of the same time that commits first makes the
-   * transaction run again, and then this refuses. A visit for a day alone finds its time beside a leave of some hours.
-   * @throws Failure ON_LEAVE, SLOT_NOT_OFFERED for a time of an extra session that is gone; both end the transaction
+   * Takes part in the transaction that books a visit. A concurrent leave that commits first makes the
+   * transaction run again, and then this refuses. A visit without a time fits beside a leave of some hours.
+   * @throws Failure ON_LEAVE, SLOT_NOT_OFFERED for a time of a removed extra session; both end the transaction
    */
   async reserveForVisit(given: TimeRange, session: ClientSession): Promise<void> {
     const { doctorId, date, time, minutes, sessionId } = given;
@@ -71,15 +71,15 @@ export class DoctorDays {
     };
     const write = this.days.updateOne(day, { $inc: { visits: 1 } }, { upsert: true, session });
     await write.exec().catch((error: unknown) => {
-      // The day is there with a leave, so the upsert tries to make it a second time.
+      // The day exists with a leave, so the upsert tries to insert it again.
       if (isDuplicateKey(error)) throw new Failure('ON_LEAVE');
       throw error;
     });
   }
 
   /**
-   * As above for a visit that comes about also when its time was taken meanwhile: says what has taken it. Either way the
-   * day is written, so that whatever takes or gives it back at the same moment runs before or after.
+   * As above for a visit that is stored even if its time was taken: returns the reason. It always writes the
+   * day, so concurrent changes of the day run before or after.
    */
   async reserveUnlessBlocked(given: TimeRange, session: ClientSession): Promise<Block | null> {
     const away = await this.blockAt(given, session);
@@ -89,7 +89,7 @@ export class DoctorDays {
     return away;
   }
 
-  /** The next token of this day, from 1; as part of the transaction that gives it to a patient. */
+  /** The next token of this day, from 1, in the transaction that issues it. */
   async nextToken({ doctorId, date }: TimeRange, session: ClientSession): Promise<number> {
     const day = await this.days
       .findOneAndUpdate(
@@ -103,7 +103,7 @@ export class DoctorDays {
 
   /**
    * Takes part in the transaction of a leave.
-   * @throws Failure LEAVE_OVERLAPS when another leave has one of the days, or some of the hours
+   * @throws Failure LEAVE_OVERLAPS when another leave has one of the days or hours
    */
   async reserveForLeave(leave: LeaveTime, session: ClientSession): Promise<void> {
     const { _id: leaveId, doctorId, dates, fromTime, toTime } = leave;
@@ -121,15 +121,12 @@ export class DoctorDays {
     });
   }
 
-  /**
-   * Of holidays and new doctors, which take part by this in their transactions, one goes first and the other sees it:
-   * no write comes in between unseen.
-   */
+  /** Holidays and new doctors call this in their transactions, so concurrent ones conflict. */
   async lockForAll(session: ClientSession): Promise<void> {
     await this.days.updateOne({ _id: ALL_DOCTORS }, { $inc: { visits: 1 } }, { upsert: true, session });
   }
 
-  /** Takes the days of a holiday from these doctors, as part of the transaction that adds it or one of them. */
+  /** Blocks the days of a holiday for these doctors, in the transaction that adds the holiday or a doctor. */
   async giveToHoliday(holiday: HolidayTime, session: ClientSession): Promise<void> {
     const updates = idsOf(holiday).map((_id) => ({
       updateOne: {
@@ -141,13 +138,13 @@ export class DoctorDays {
     if (updates.length > 0) await this.days.bulkWrite(updates, { session });
   }
 
-  /** Gives them back. */
+  /** Unblocks them. */
   async releaseHoliday(holiday: HolidayTime, session: ClientSession): Promise<void> {
     const taken = { _id: { $in: idsOf(holiday) }, holidayId: holiday._id };
     await this.days.updateMany(taken, { $set: { holidayId: null } }, { session });
   }
 
-  /** Adds an extra session to the days of these doctors, as part of the transaction that makes it. */
+  /** Adds an extra session to the days of these doctors, in the transaction that creates it. */
   async giveToSession(extra: SessionDay, session: ClientSession): Promise<void> {
     const updates = extra.doctorIds.map((doctorId) => ({
       updateOne: {
@@ -159,15 +156,15 @@ export class DoctorDays {
     await this.days.bulkWrite(updates, { session });
   }
 
-  /** Takes it away again: a visit that is given one of its times at the same moment conflicts with this write. */
+  /** Removes it: a concurrent booking of one of its times conflicts with this write. */
   async releaseSession({ _id, doctorIds, date }: SessionDay, session: ClientSession): Promise<void> {
     const ids = doctorIds.map((doctorId) => dayIdOf(doctorId, date));
     await this.days.updateMany({ _id: { $in: ids } }, { $pull: { sessionIds: _id } }, { session });
   }
 
   /**
-   * What keeps the doctor away at this time, or on the day of a visit without one: leave, a holiday, an extra session that
-   * is gone; null when it is the doctor's.
+   * Why the doctor is unavailable at this time, or on this day: leave, a holiday or a removed extra session.
+   * Null when available.
    */
   async blockAt(
     { doctorId, date, time, minutes, sessionId }: TimeRange,
@@ -184,7 +181,7 @@ export class DoctorDays {
     return isGone ? { leaveId: sessionId, cause: 'session' } : null;
   }
 
-  /** Gives back what a leave has taken. */
+  /** Frees the time of a leave. */
   async release({ _id: leaveId, doctorId, dates }: LeaveTime, session: ClientSession): Promise<void> {
     const ids = dates.map((date) => dayIdOf(doctorId, date));
     await this.days.updateMany({ _id: { $in: ids }, leaveId }, { $set: { leaveId: null } }, { session });
@@ -196,7 +193,7 @@ export class DoctorDays {
   }
 }
 
-/** Whether this says that `reserveForVisit` found the time gone. */
+/** Whether the error means that `reserveForVisit` found the time unavailable. */
 export const isTimeGone = (error: unknown): boolean =>
   error instanceof Failure && ['ON_LEAVE', 'SLOT_NOT_OFFERED'].includes(error.code);
 
@@ -205,7 +202,7 @@ const idsOf = ({ doctorIds, dates }: HolidayTime): string[] =>
 
 const NO_PART: Condition = { 'partLeaves.0': { $exists: false } };
 
-/** That no leave of some hours touches these minutes of the day. */
+/** Matches days without a leave that overlaps these minutes. */
 const noLeaveBetween = (from: number, to: number): Condition => ({
   partLeaves: { $not: { $elemMatch: { from: { $lt: to }, to: { $gt: from } } } },
 });

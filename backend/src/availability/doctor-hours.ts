@@ -9,21 +9,21 @@ const MINUTES_PER_DAY = 24 * 60;
 const MINUTES_PER_HOUR = 60;
 
 /**
- * What a doctor offers: hours by weekday where they are set, else the same times on each of some days; and the times of
- * extra sessions.
+ * What a doctor offers: hours by weekday if set, else the same times on certain days; and the times of extra
+ * sessions.
  */
 export type Practice = Pick<User, 'availableDays' | 'timeSlots'> &
   Partial<Pick<User, 'hours' | 'extraSessions'>>;
 
-/** A time of day and how long a visit takes that begins then. */
+/** A time of day and the length of a visit at that time. */
 export interface OfferedTime {
   time: string;
   minutes: number;
-  /** The extra session that it is of. */
+  /** The extra session that offers it. */
   sessionId?: Types.ObjectId;
 }
 
-/** Some minutes of a day, from midnight. */
+/** A range of minutes of a day, counted from midnight. */
 interface Span {
   from: number;
   to: number;
@@ -34,8 +34,8 @@ const timeOf = (minutes: number) =>
   `${twoDigits(Math.floor(minutes / MINUTES_PER_HOUR))}:${twoDigits(minutes % MINUTES_PER_HOUR)}`;
 
 /**
- * The times that a doctor offers on a day (YYYY-MM-DD), in their order. Everything that is booked asks here. An extra
- * session is of this very day: usual times that were set over it afterwards make room for it.
+ * The times that a doctor offers on a day (YYYY-MM-DD), in order. Every booking uses it. Usual times give way
+ * to an extra session of that day.
  */
 export function timesOn(doctor: Practice, date: string): OfferedTime[] {
   const usual = usualTimesOn(doctor, weekdayOf(date));
@@ -46,18 +46,18 @@ export function timesOn(doctor: Practice, date: string): OfferedTime[] {
   );
 }
 
-/** The times of a doctor's extra sessions on a day (YYYY-MM-DD), as the account carries them. */
+/** The times of a doctor's extra sessions on a day (YYYY-MM-DD), from the account's copy. */
 export const extraTimesOn = ({ extraSessions = [] }: Practice, date: string): OfferedTime[] =>
   extraSessions
     .filter((session) => session.date === date)
     .flatMap(({ _id, times }) => times.map(({ time, minutes }) => ({ time, minutes, sessionId: _id })));
 
-/** Whether two visits of these times could not both take place. */
+/** Whether visits at these times overlap. */
 export const doOverlap = (one: OfferedTime, other: OfferedTime): boolean =>
   minutesOf(one.time) < minutesOf(other.time) + other.minutes &&
   minutesOf(other.time) < minutesOf(one.time) + one.minutes;
 
-/** The times of a day of the week, extra sessions apart. */
+/** The times of a weekday without extra sessions. */
 function usualTimesOn(doctor: Practice, weekday: string): OfferedTime[] {
   const { hours } = doctor;
   if (hours) {
@@ -69,8 +69,8 @@ function usualTimesOn(doctor: Practice, weekday: string): OfferedTime[] {
 }
 
 /**
- * How long a visit takes that begins at this time, offered or not. In a table of times it ends where the next one begins,
- * and is never longer than usual.
+ * The length of a visit at this time, offered or not. In a table of times it ends at the next time and never
+ * exceeds the usual length.
  */
 export function minutesAt({ hours, timeSlots }: Practice, time: string): number {
   const start = minutesOf(time);
@@ -81,7 +81,7 @@ export function minutesAt({ hours, timeSlots }: Practice, time: string): number 
   return Math.min(USUAL_SLOT_MINUTES, gap, untilMidnight);
 }
 
-/** How long the visits of a doctor are, as a rule: in a table of times as most of its times are apart. */
+/** The usual length of a doctor's visits; in a table of times the most frequent distance. */
 export function usualMinutesOf({ hours, timeSlots }: Practice): number {
   if (hours) return hours.slotMinutes;
   const lengths = timeSlots.slice(0, -1).map((time) => minutesAt({ availableDays: [], timeSlots }, time));
@@ -91,13 +91,13 @@ export function usualMinutesOf({ hours, timeSlots }: Practice): number {
 }
 
 /**
- * A time of a day as it would be booked: of the extra session that offers it, or as long as the doctor's visits are,
- * offered or not.
+ * A time of a day as a booking stores it: of the extra session that offers it, or with the doctor's usual
+ * length.
  */
 export const timeAt = (doctor: Practice, date: string, time: string): OfferedTime =>
   extraTimesOn(doctor, date).find((one) => one.time === time) ?? { time, minutes: minutesAt(doctor, time) };
 
-/** Whether a visit of this time lies within what the doctor offers on a day. */
+/** Whether a visit lies within the doctor's offered times of a day. */
 export function isWithin(
   doctor: Practice,
   date: string,
@@ -111,7 +111,7 @@ export function isWithin(
   return !!day && spansOf(day).some(({ from, to }) => from <= start && start + minutes <= to);
 }
 
-/** Days and times as the specification's fields name them: all days, and each time that some day has. */
+/** Days and times in the specification's fields: all days, and each time that some day has. */
 export function tableOf(hours: DoctorHours): Pick<User, 'availableDays' | 'timeSlots'> {
   const offered = hours.days.map(({ day }) => ({
     day,
@@ -123,11 +123,11 @@ export function tableOf(hours: DoctorHours): Pick<User, 'availableDays' | 'timeS
   };
 }
 
-/** Each minute of a day that a visit covers: two visits that share one would overlap. */
+/** Each minute of a day that a visit covers. Visits that share a minute overlap. */
 export const minutesCovered = ({ time, minutes }: OfferedTime): number[] =>
   Array.from({ length: minutes }, (_, index) => minutesOf(time) + index);
 
-/** The working time of a day, before and after the break. */
+/** The working time before and after the break. */
 const spansOf = ({ from, to, breakFrom, breakTo }: DayHours): Span[] => {
   const [start, end] = [minutesOf(from), minutesOf(to)];
   if (breakFrom === null || breakTo === null) return [{ from: start, to: end }];
@@ -137,7 +137,7 @@ const spansOf = ({ from, to, breakFrom, breakTo }: DayHours): Span[] => {
   ];
 };
 
-/** The times of visits of this length that fit into a span of the day, one after the other. */
+/** The visit times of this length that fit into a range, back to back. */
 export function timesWithin({ from, to }: Span, minutes: number): OfferedTime[] {
   const count = Math.max(0, Math.floor((to - from) / minutes));
   return Array.from({ length: count }, (_, index) => ({ time: timeOf(from + index * minutes), minutes }));

@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 
-/** Whose time it was; of some changes that is not said. */
+/** The doctor; some changes do not name one. */
 export type FreedOf = Types.ObjectId | undefined;
 
-/** Tells within this process that times of doctors may have become free, so that offers do not wait for the next round. */
+/**
+ * Announces within this process that times may have become free, so that offers need not wait for the next
+ * round.
+ */
 @Injectable()
 export class FreedTimes {
   private readonly listeners: ((doctorId: FreedOf) => void)[] = [];
@@ -13,7 +16,7 @@ export class FreedTimes {
     this.listeners.push(listener);
   }
 
-  /** May be called before the write that frees the time is committed: who listens looks a moment later. */
+  /** It may be called before the commit, because listeners read a moment later. */
   tell(doctorId?: Types.ObjectId): void {
     for (const listener of this.listeners) listener(doctorId);
   }

@@ -10,7 +10,7 @@ export class Leave {
   /** First and last day, YYYY-MM-DD in the hospital's zone. */
   @Prop({ required: true }) from: string;
   @Prop({ required: true }) to: string;
-  /** Of a leave of some hours of one day: from when until when, HH:mm; null for whole days. */
+  /** For a leave of some hours of one day: start and end, HH:mm; null for whole days. */
   @Prop({ type: String, default: null }) fromTime: string | null;
   @Prop({ type: String, default: null }) toTime: string | null;
   @Prop({ required: true }) reason: string;

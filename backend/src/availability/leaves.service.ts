@@ -32,11 +32,11 @@ const LIST: ListRules = {
   defaultSort: ['from', 'DESC'],
 };
 
-/** A doctor's own leaves, all for an admin. */
+/** A doctor's own leaves, or all for an admin. */
 const leaveScope = (actor: Actor): Condition =>
   actor.type === 'admin' ? {} : { doctorId: new Types.ObjectId(actor.userId) };
 
-/** Takes and gives back days on which a doctor sees no patients. */
+/** Adds and removes doctors' leaves. */
 @Injectable()
 export class LeavesService {
   constructor(
@@ -62,8 +62,8 @@ export class LeavesService {
   }
 
   /**
-   * Takes days as leave, unless a visit is booked on one of them; asked to offer other times, it opens a case for each.
-   * @throws Failure LEAVE_OVER_VISITS with the visits; LEAVE_OVERLAPS when a day is on leave already
+   * Adds a leave, unless a visit is booked on one of its days; on request it opens a case for each visit.
+   * @throws Failure LEAVE_OVER_VISITS with the visits; LEAVE_OVERLAPS when a day is already leave
    */
   async create(body: CreateLeave, by: Caller): Promise<LeaveDto> {
     const { from, to, fromTime, toTime } = body;
@@ -82,7 +82,7 @@ export class LeavesService {
       createdAt: new Date(),
     };
     await inTransaction(this.connection, async (session) => {
-      // First the days, then the look at the visits: a visit that is booked meanwhile conflicts with this write.
+      // The days are written before the visits are read, so a concurrent booking conflicts.
       const dates = this.clock.daysBetween(from, to);
       await this.days.reserveForLeave({ ...leave, dates }, session);
       const taken = await this.visitsOf(leave, session);
@@ -99,7 +99,7 @@ export class LeavesService {
     return toLeave(leave);
   }
 
-  /** Gives the days back; they can be booked again at once. */
+  /** Removes the leave; its days can be booked immediately. */
   async remove(id: string, by: Caller): Promise<LeaveDto> {
     const removed = await inTransaction(this.connection, async (session) => {
       const leave = await this.leaves
@@ -120,7 +120,7 @@ export class LeavesService {
     return toLeave(removed);
   }
 
-  /** A doctor takes leave for themselves; an admin names the doctor. */
+  /** Doctors add leave for themselves; an admin names the doctor. */
   private async doctorOf({ doctorId }: CreateLeave, actor: Actor): Promise<User> {
     if (actor.type === 'doctor' && doctorId && doctorId !== actor.userId) throw new Failure('NOT_YOURS');
     const id = actor.type === 'doctor' ? actor.userId : doctorId;
@@ -135,7 +135,7 @@ export class LeavesService {
     return ofDays.filter((visit) => isInTheWay(visit, leave));
   }
 
-  /** The doctor's account carries the leaves that have not ended; those that have go with the next change. */
+  /** The doctor's account carries the present and coming leaves. The next change removes past ones. */
   private async changeCopy(doctorId: Types.ObjectId, change: object, session: ClientSession): Promise<void> {
     await this.users.updateOne(
       { _id: doctorId },
@@ -160,7 +160,7 @@ const toTrace = ({ doctorId, from, to, fromTime, toTime }: Leave) => ({
   ...(fromTime && toTime && { fromTime, toTime }),
 });
 
-/** A visit for the day alone finds its time beside a leave of some hours. */
+/** A visit without a time fits beside a leave of some hours. */
 const isInTheWay = ({ date, time, minutes }: VisitOnDay, leave: Leave): boolean =>
   time === null ? !leave.fromTime : isOnLeaveAt({ leaves: [copyOf(leave)] }, date, { time, minutes });
 

@@ -3,7 +3,7 @@ import { weekdayOf } from '../common/hospital-clock.js';
 import { extraTimesOn } from './doctor-hours.js';
 import type { Practice } from './doctor-hours.js';
 
-/** How a doctor sees patients at a time of a day: in person where nothing else is said, and at extra sessions. */
+/** The kind of a doctor's visits at a time: by default in person, also at extra sessions. */
 export function slotKindOf(doctor: Practice, date: string, time: string): SlotKind {
   const weekday = weekdayOf(date);
   const day = doctor.hours?.days.find((one) => one.day === weekday);
@@ -12,7 +12,7 @@ export function slotKindOf(doctor: Practice, date: string, time: string): SlotKi
   return (isAfterBreak ? day.kindAfterBreak : day.kind) ?? 'inPerson';
 }
 
-/** Whether any of a doctor's times is not in person alone. */
+/** Whether any of a doctor's times is not only in person. */
 export const hasVideoTimes = ({ hours }: Practice): boolean =>
   Boolean(hours?.days.some(({ kind, kindAfterBreak }) => [kind, kindAfterBreak].some(isByVideo)));
 

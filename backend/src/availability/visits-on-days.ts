@@ -9,27 +9,27 @@ export interface Days {
   to: string;
 }
 
-/** A visit that stands in the way of a leave. */
+/** A visit that prevents a leave. */
 export interface VisitOnDay {
   id: string;
   date: string;
-  /** Null for one that was accepted for the day alone. */
+  /** Null for a visit without a time. */
   time: string | null;
-  /** How long it takes; 0 for one without a time. */
+  /** Its length; 0 for a visit without a time. */
   minutes: number;
-  /** The extra session whose time it has. */
+  /** The extra session of its time. */
   sessionId?: Types.ObjectId;
   patientName: string;
-  /** Its patient is paying at this moment. */
+  /** Whether its patient is paying at the moment. */
   isHeld: boolean;
 }
 
-/** Tells which visits a doctor has on some days; the appointments provide it. */
+/** Finds a doctor's visits on certain days; the appointments module implements it. */
 export abstract class VisitsOnDays {
   abstract find(days: Days, session?: ClientSession): Promise<VisitOnDay[]>;
 }
 
-/** @throws Failure LEAVE_OVER_VISITS with those that are booked, in their order */
+/** @throws Failure LEAVE_OVER_VISITS with the booked visits, in order */
 export function assertNoVisits(taken: VisitOnDay[], sentence?: string): void {
   if (taken.length === 0) return;
   const booked = taken

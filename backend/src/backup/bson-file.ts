@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 
-/** What a run of rows comes to. */
+/** Number and checksum of rows. */
 export interface Sum {
   rows: number;
   bytes: number;
@@ -10,10 +10,10 @@ export interface Sum {
 }
 
 const LENGTH_BYTES = 4;
-/** Shorter than this is no document, longer is more than the database keeps in one. */
+/** The valid sizes of a BSON document. */
 const [SHORTEST, LONGEST] = [5, 16 * 1024 * 1024 + 16 * 1024];
 
-/** Hands on rows as they come and adds them up; `sum` counts once they have all come. */
+/** Passes rows through and counts them; `sum` is valid after the last one. */
 function summing(rows: AsyncIterable<Buffer>): { rows: AsyncGenerator<Buffer>; sum: () => Sum } {
   const hash = createHash('sha256');
   let [count, bytes] = [0, 0];
@@ -28,7 +28,7 @@ function summing(rows: AsyncIterable<Buffer>): { rows: AsyncGenerator<Buffer>; s
   return { rows: passing(), sum: () => ({ rows: count, bytes, sha256: hash.digest('hex') }) };
 }
 
-/** Goes through all rows. */
+/** Reads all rows. */
 export async function sumOf(rows: AsyncIterable<Buffer>): Promise<Sum> {
   const { rows: passing, sum } = summing(rows);
   let next = await passing.next();
@@ -43,7 +43,7 @@ export async function writeRows(path: string, rows: AsyncIterable<Buffer>): Prom
   return sum();
 }
 
-/** @throws Error when the file ends within a row, or holds no rows */
+/** @throws Error when the file ends within a row, or contains no rows */
 export async function* readRows(path: string): AsyncGenerator<Buffer> {
   let rest: Buffer = Buffer.alloc(0);
   for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
@@ -56,7 +56,7 @@ export async function* readRows(path: string): AsyncGenerator<Buffer> {
   if (rest.length > 0) throw new Error(`${path} ends within a row.`);
 }
 
-/** How long the first row is; undefined while too little of it has been read. */
+/** The size of the first row; undefined until enough bytes are read. */
 function lengthOf(bytes: Buffer): number | undefined {
   if (bytes.length < LENGTH_BYTES) return undefined;
   const length = bytes.readInt32LE(0);

@@ -2,9 +2,9 @@ import { tOperations } from '../messages/operations.js';
 import type { Connection, mongo } from 'mongoose';
 import { checkTrail } from '../audit/check-trail.js';
 
-/** Rows of one collection that must find a row of another. */
+/** Rows of one collection that must have a row in another. */
 interface Reference {
-  /** What is lost: the key of its message. */
+  /** The message key of what is missing. */
   lost: 'patient' | 'doctor' | 'payment' | 'visit' | 'order';
   from: string;
   match?: mongo.Document;
@@ -12,7 +12,7 @@ interface Reference {
   to: string;
 }
 
-/** A payment whose hold had gone is paid until its refund is made. */
+/** A payment without a hold stays paid until its refund is made. */
 const KEPT = { status: 'paid', 'refunds.0': { $exists: false } };
 
 const REFERENCES: Reference[] = [
@@ -53,8 +53,8 @@ const REFERENCES: Reference[] = [
 ];
 
 /**
- * Looks at what must hold between rows, beyond what unique indexes see to.
- * @returns what does not hold, each in words with how many
+ * Checks invariants between rows that unique indexes do not cover.
+ * @returns the violations as texts with counts
  */
 export async function brokenRules(connection: Connection): Promise<string[]> {
   const lost = await Promise.all(
@@ -66,7 +66,7 @@ export async function brokenRules(connection: Connection): Promise<string[]> {
   const broken = lost
     .filter(({ count }) => count > 0)
     .map(({ lost: what, count }) => tOperations(`lost.${what}`, { count }));
-  // The hashes alone: who has made them is asked by audit:verify, which has the keys and what was noted outside.
+  // Checks only the hashes. audit:verify checks the signatures and the external heads.
   const { problem } = await checkTrail(connection, null);
   return problem === null ? broken : [...broken, `in the audit trail: ${problem.replace(/\.$/, '')}`];
 }

@@ -3,8 +3,8 @@ import type { Connection } from 'mongoose';
 import { databaseUriOf } from '../config/database-uri.js';
 
 /**
- * Runs a command on the database of MONGODB_URI with the folder that it was given, says how it went and sets the exit
- * code: 0, or 1 with the reason.
+ * Runs a command on the database of MONGODB_URI with a folder, reports the result and sets the exit code: 0, or
+ * 1 with the reason.
  */
 export async function onDatabase(
   usage: string,

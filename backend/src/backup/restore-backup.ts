@@ -10,13 +10,13 @@ import { namesOf, storedRows } from './take-backup.js';
 const { BSON } = mongo;
 const ROWS_AT_A_TIME = 500;
 const BYTES_AT_A_TIME = 8 * 1024 * 1024;
-/** What keeps every value the type that it is stored as. */
+/** Keeps the stored type of every value. */
 const EXACT = { promoteValues: false, promoteBuffers: false, bsonRegExp: true } as const;
 
 /**
- * Fills an empty database from a backup: checks every file before it writes anything, and afterwards what the database
- * holds, row by row, and the rules that hold between the rows.
- * @throws Error naming what is wrong; the database is to be dropped when that comes after the writing has begun
+ * Fills an empty database from a backup. It checks every file first, and afterwards each restored row and the
+ * rules between rows.
+ * @throws Error naming the problem; drop the database when writing had begun
  */
 export async function restoreBackup(connection: Connection, folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);
@@ -27,7 +27,7 @@ export async function restoreBackup(connection: Connection, folder: string): Pro
   const db = connection.db!;
   await assertEmpty(db);
   for (const saved of manifest.collections) await fill(db, saved, folder);
-  // Rows may expire as soon as there are indexes that say so: they are compared before.
+  // Rows are compared before the indexes exist, because TTL indexes may delete rows.
   for (const { name, indexes } of manifest.collections) await makeIndexes(db, name, indexes);
   const broken = await brokenRules(connection);
   if (broken.length > 0) throw new Error(`The restored rows do not fit together: ${broken.join('; ')}.`);

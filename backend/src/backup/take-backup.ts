@@ -5,17 +5,17 @@ import { fileOf, writeManifest } from './manifest.js';
 import type { Manifest, SavedCollection } from './manifest.js';
 
 /**
- * Writes all that a database holds at one moment into an empty folder, while others go on writing: rows, indexes and
- * checksums. What it writes is as secret as the database.
- * @param folder made when it does not exist
- * @throws Error when the folder is not empty, or the reading takes longer than the database keeps a moment (five
+ * Writes a consistent snapshot of a database into an empty folder, during normal use: rows, indexes and
+ * checksums. The backup is as confidential as the database.
+ * @param folder created if it does not exist
+ * @throws Error when the folder is not empty, or the read exceeds the snapshot window of the database (five
  *   minutes, or its minSnapshotHistoryWindowInSeconds)
  */
 export async function takeBackup(connection: Connection, folder: string): Promise<Manifest> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).length > 0) throw new Error(`${folder} is not empty.`);
   const db = connection.db!;
-  // The first reading chooses the moment, and every later one of this session shows the same.
+  // The first read chooses the snapshot time for this session.
   const session = await connection.startSession({ snapshot: true });
   try {
     const collections: SavedCollection[] = [];
@@ -33,7 +33,7 @@ export async function takeBackup(connection: Connection, folder: string): Promis
   }
 }
 
-/** The collections of a database that hold rows of their own, by name. */
+/** The collections of a database without views, by name. */
 export async function namesOf(db: mongo.Db): Promise<string[]> {
   const all = await db.listCollections({ type: 'collection' }, { nameOnly: true }).toArray();
   return all
@@ -42,13 +42,13 @@ export async function namesOf(db: mongo.Db): Promise<string[]> {
     .toSorted();
 }
 
-/** All rows as they are stored, in the order of their ids. */
+/** All stored rows, ordered by id. */
 export const storedRows = (
   collection: mongo.Collection,
   session?: mongo.ClientSession,
 ): AsyncIterable<Buffer> =>
   collection
-    // Said here too: what the connection asks for would win over the session.
+    // Set here too, because the connection's read concern would override the session's.
     .find({}, { raw: true, session, readConcern: { level: session ? 'snapshot' : 'majority' } })
     .sort({ _id: 1 }) as AsyncIterable<unknown> as AsyncIterable<Buffer>;
 
@@ -63,7 +63,7 @@ async function save(
   return { name, ...sum, indexes };
 }
 
-/** The driver keeps the moment of a session, and does not say so in its types. */
+/** The driver's types lack the snapshot time of a session. */
 function momentOf(session: mongo.ClientSession): string {
   const { snapshotTime } = session as unknown as { snapshotTime?: mongo.Timestamp };
   if (!snapshotTime) throw new Error('The database holds no collection.');

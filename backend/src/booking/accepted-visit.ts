@@ -12,11 +12,11 @@ export interface AcceptedVisit {
   date: string;
   time: string;
   reason: string;
-  /** In person when left out. */
+  /** The default is in person. */
   kind?: VisitKind;
 }
 
-/** A visit that needs no answer, booked without a payment of ours. `by` is who booked it. */
+/** A visit that needs no answer, booked without a payment through the portal. `by` is who booked it. */
 export function acceptedVisit(
   { doctor, patient, date, time, reason, kind }: AcceptedVisit,
   by: Types.ObjectId,

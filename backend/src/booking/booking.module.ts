@@ -15,7 +15,7 @@ import { VisitOverlaps } from './visit-overlaps.service.js';
 import { VisitPayments } from './visit-payments.js';
 import { VisitsV1Controller } from './visits-v1.controller.js';
 
-/** How a visit comes to be: booked and paid for on the site, at the desk, or by its doctor. */
+/** How visits are created: booked and paid on the site, at the desk, or by the doctor. */
 @Module({
   imports: [AppointmentsModule, AvailabilityModule, PaymentsModule, SlotsModule],
   controllers: [VisitCheckoutController, BookingController, VisitsV1Controller],

@@ -32,7 +32,7 @@ import { voidingRefundOf } from '../payments/refund-state.js';
 import { SLOT_LOST } from './visit-payments.js';
 import { tCommon } from '../messages/common.js';
 
-/** Payments for one slot that are looked through, newest first, of those that are paid and of the others. */
+/** The number of payments for one slot that are searched, newest first, for paid and for other ones. */
 const PAYMENTS_SCANNED = 5;
 
 /** Turns a paid payment into its appointment when the patient's browser asks for it. */
@@ -53,7 +53,7 @@ export class BookingService {
   ) {}
 
   /**
-   * The appointment that this patient has paid for; repeating the call gives the same one.
+   * The appointment that this patient has paid for; a repeated call returns the same one.
    * @throws Failure PAYMENT_REQUIRED without a paid payment for it, SLOT_LOST when its time was gone
    */
   async book(body: CreateSpecificAppointment, by: Caller): Promise<AppointmentDto> {
@@ -63,7 +63,7 @@ export class BookingService {
     return this.reader.toAnswer(booked, by.actor);
   }
 
-  /** Payments that named this very slot: settled now if the provider's news has not come yet. */
+  /** Payments for this slot, settled now if the provider's event has not arrived yet. */
   private async bookedBySlotPayment(body: CreateSpecificAppointment): Promise<Appointment | null> {
     const found = await this.paymentsFor(body, body.preferredDate, body.preferredTime);
     let lost = false;
@@ -76,7 +76,7 @@ export class BookingService {
       const visit = await this.appointments
         .findOne({ _id: settled.subjectId, status: { $nin: ['held', 'cancelled'] } })
         .lean<Appointment>();
-      // A doctor may have given an earlier one another time: then this call is about a later payment, if there is one.
+      // A doctor may have moved an earlier one: then this call is about a later payment, if any.
       if (visit && isAt(visit, body)) return visit;
       moved ??= visit;
     }
@@ -85,13 +85,15 @@ export class BookingService {
     return null;
   }
 
-  /** Payments of the specification's bare pair: this call takes the slot, and the payment stays usable if it cannot. */
+  /**
+   * Payments of the specification's bare pair: this call takes the slot. The payment stays usable if it fails.
+   */
   private async spendOpenPayment(body: CreateSpecificAppointment, by: Caller): Promise<Appointment | null> {
     for (const payment of await this.paymentsFor(body, null, null)) {
       const settled = await this.settlement.settle(payment);
       if (!settled.paidAt || voidingRefundOf(settled)) continue;
       if (!settled.subjectId) {
-        if (settled.refundedPaise > 0) continue; // the hospital gave part of it back: it is spent
+        if (settled.refundedPaise > 0) continue; // the hospital refunded part of it, so it is used up
         return this.spend(settled as VisitPayment, body, by);
       }
       const made = await this.appointments.findById(settled.subjectId).lean<Appointment>();
@@ -146,7 +148,7 @@ export class BookingService {
         );
         return stored;
       });
-      // Spent by the same call made at the same moment: that one's appointment is the answer.
+      // A concurrent call used it: the answer is that call's appointment.
       return made ?? (await this.spendOpenPayment(body, by));
     } catch (error) {
       if (isDuplicateKey(error)) throw new Failure('SLOT_TAKEN');
@@ -154,7 +156,7 @@ export class BookingService {
     }
   }
 
-  /** Paid ones first: however many unpaid checkouts came after it, a payment is found. */
+  /** Paid ones first, so that a payment is found however many unpaid checkouts followed. */
   private async paymentsFor(
     body: CreateSpecificAppointment,
     preferredDate: string | null,
@@ -172,7 +174,7 @@ export class BookingService {
         .sort({ _id: -1 })
         .limit(PAYMENTS_SCANNED)
         .lean<Payment[]>();
-    // In this order: a payment that is marked paid in between is found twice rather than not at all.
+    // In this order, so that a payment marked as paid in between is found twice rather than missed.
     const others = await newest({ $ne: 'paid' });
     return [...(await newest('paid')), ...others];
   }

@@ -12,7 +12,7 @@ import { User } from '../users/user.schema.js';
 import type { AcceptedVisit } from './accepted-visit.js';
 import { PlaceVisit } from './place-visit.service.js';
 
-/** Books a further visit for a patient whom the doctor knows already: accepted at once and without payment. */
+/** Books a further visit for a doctor's own patient: accepted immediately and without payment. */
 @Injectable()
 export class FollowUpService {
   constructor(
@@ -22,7 +22,7 @@ export class FollowUpService {
     private readonly notifications: AppointmentNotifications,
   ) {}
 
-  /** @throws Failure NOT_FOUND for a stranger, SLOT_NOT_OFFERED, ON_LEAVE, SLOT_TAKEN */
+  /** @throws Failure NOT_FOUND for another doctor's patient, SLOT_NOT_OFFERED, ON_LEAVE, SLOT_TAKEN */
   async book(body: BookFollowUp, by: Caller): Promise<AppointmentDto> {
     return this.visits.place(await this.wishOf(body, by.actor), by, this.placing);
   }

@@ -39,7 +39,7 @@ export const offeredVisit = (
   history: [{ status: 'held' as const, at: new Date(), by: null }],
 });
 
-/** What is offered to this person at this time and not yet paid for. */
+/** The unpaid time that is offered to this person, if any. */
 const ownOffer = (patientId: Types.ObjectId, at: { doctorId: Types.ObjectId; date: string; time: string }) =>
   ({
     'slot.doctorId': at.doctorId,
@@ -52,9 +52,9 @@ const ownOffer = (patientId: Types.ObjectId, at: { doctorId: Types.ObjectId; dat
   }) as const;
 
 /**
- * Turns the time that is held for a person into the hold of their checkout, in one write: no other write comes in between.
- * The payment then pays for that very row.
- * @returns false when no time is held for them any more
+ * Turns a waiting-list hold into the hold of a checkout, in one atomic write. The payment then pays for that
+ * row.
+ * @returns false when the person's offer no longer exists
  */
 export async function takeOffer(
   appointments: Model<Appointment>,
@@ -84,7 +84,7 @@ export async function takeOffer(
   return true;
 }
 
-/** Makes room for another way to book the time that is held for this very person, as part of that booking. */
+/** Releases the person's own waiting-list hold, as part of another booking of the same time. */
 export async function yieldOffer(
   appointments: Model<Appointment>,
   { patientId, slot }: Pick<Appointment, 'patientId' | 'slot'>,
@@ -93,9 +93,7 @@ export async function yieldOffer(
   await appointments.deleteOne(ownOffer(patientId, slot!), { session });
 }
 
-/**
- * Gives back what an unpaid payment has held. A time that was offered stays held for the person until the offer ends.
- */
+/** Releases the hold of an unpaid payment. An offered time stays held for the person until the offer ends. */
 export async function releaseHold(
   appointments: Model<Appointment>,
   { _id: paymentId, subjectId }: { _id: Types.ObjectId; subjectId: Types.ObjectId | null },

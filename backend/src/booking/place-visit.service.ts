@@ -20,13 +20,13 @@ import { SlotsService } from '../appointments/slots/slots.service.js';
 import { VisitKinds } from '../appointments/slots/visit-kinds.service.js';
 
 interface Placing {
-  /** As the audit trail calls it, e.g. appointment.followUp. */
+  /** The audit action, e.g. appointment.followUp. */
   action: string;
   /** Called inside the transaction. */
   tell: (visit: Appointment, session: ClientSession) => Promise<void>;
 }
 
-/** Puts a visit that needs no answer into its doctor's day. */
+/** Books a visit that needs no answer. */
 @Injectable()
 export class PlaceVisit {
   constructor(

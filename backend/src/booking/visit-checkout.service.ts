@@ -27,14 +27,14 @@ import type { VisitPayment } from '../payments/payment.schema.js';
 import { tBooking } from '../messages/care/booking.js';
 import { tCommon } from '../messages/common.js';
 
-/** Open holds that one patient may have. */
+/** Open holds per patient. */
 const MAX_OPEN_HOLDS = 3;
-/** A hold whose time is over is cleared away within a minute. */
+/** Expired holds are removed within a minute. */
 const SEAT_FREE_WITHIN_SECONDS = 60;
-/** Longer than the provider may take to answer: a hold without a checkout after that was left by a dead process. */
+/** Longer than any answer of the provider: an older hold without a checkout was left by a dead process. */
 const LEFT_BEHIND_AFTER_MS = 12_000;
 
-/** Starts the payment of a visit: takes the slot first, then opens the checkout. */
+/** Starts the payment of a visit: takes the slot, then opens the checkout. */
 @Injectable()
 export class VisitCheckoutService {
   constructor(
@@ -49,8 +49,8 @@ export class VisitCheckoutService {
   ) {}
 
   /**
-   * Opens the checkout of a visit. The fee is the database's; the one sent is only compared with it.
-   * A patient who asks again for a slot that they hold gets the same checkout.
+   * Opens the checkout of a visit. The server's fee counts; the sent one is only compared. A patient who asks
+   * again for a held slot gets the same checkout.
    */
   async create(body: CreateCheckoutSession, by: Caller): Promise<CheckoutSession> {
     const doctor = await this.doctorOf(body);
@@ -74,7 +74,7 @@ export class VisitCheckoutService {
     }
   }
 
-  /** The slot is decided first: of the many who want it one is counted, and the others wait for no counter. */
+  /** The slot is decided first: only the winner of concurrent requests is counted. */
   private async beginHeld(draft: VisitPayment, starter: CheckoutInitiator): Promise<CheckoutSession> {
     await this.limits.assertRoom(draft, starter);
     await this.hold(draft);
@@ -122,7 +122,7 @@ export class VisitCheckoutService {
     }) as VisitPayment;
   }
 
-  /** Takes the slot: one insert, which the unique indexes let happen or not. There is no look before it. */
+  /** Takes the slot with one insert; the unique indexes refuse a taken slot, so no read precedes it. */
   private async hold(draft: VisitPayment): Promise<void> {
     for (let seat = 0; seat < MAX_OPEN_HOLDS; seat += 1) {
       try {
@@ -139,7 +139,7 @@ export class VisitCheckoutService {
     throw new Failure('TOO_MANY_HOLDS', { retryAfterSeconds: SEAT_FREE_WITHIN_SECONDS });
   }
 
-  /** One insert; a time that is held for this very patient, who was on the waiting list, becomes this hold instead. */
+  /** One insert; a waiting-list hold of this patient becomes this hold instead. */
   private async holdAt(draft: VisitPayment, seat: number): Promise<void> {
     try {
       await insertRow(this.appointments, heldVisit(draft, seat));
@@ -148,7 +148,7 @@ export class VisitCheckoutService {
     }
   }
 
-  /** The checkout that this very patient has open for the same: they go on with it, with the reason and kind given now. */
+  /** The patient's own open checkout for the same slot. It continues, with the new reason and kind. */
   private async openCheckout(draft: VisitPayment): Promise<CheckoutSession | null> {
     const { doctorId, preferredDate, preferredTime, reason, kind } = draft.booking;
     const same = {
@@ -181,9 +181,8 @@ export class VisitCheckoutService {
   }
 
   /**
-   * The slot is taken. By an own try that was cut off before it had a checkout: it makes room, once it is sure that
-   * no process works on it any more.
-   * @throws Failure IN_PROGRESS until then, SLOT_TAKEN when it is anything else
+   * The slot is taken. The patient's own interrupted attempt is released once no process can be working on it.
+   * @throws Failure IN_PROGRESS until then, SLOT_TAKEN in any other case
    */
   private async dropLeftBehind(draft: VisitPayment): Promise<void> {
     const { doctorId, preferredDate, preferredTime } = draft.booking;
@@ -220,7 +219,7 @@ const heldVisit = (draft: VisitPayment, holdSeat: number): Appointment => ({
 const isSlotConflict = (error: unknown): boolean =>
   error instanceof mongo.MongoServerError && 'slot.doctorId' in ((error.keyPattern ?? {}) as object);
 
-/** Refusals whose reason may be that this patient has just what they ask for. */
+/** Failures that the patient's own hold may have caused. */
 const isAboutOwnHold = (error: unknown): boolean =>
   error instanceof Failure &&
   ['SLOT_TAKEN', 'IN_PROGRESS', 'TOO_MANY_HOLDS', 'HOLDS_LIMIT'].includes(error.code);

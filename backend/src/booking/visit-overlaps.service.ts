@@ -14,7 +14,7 @@ import { DoctorDirectory } from '../users/doctors/doctor-directory.js';
 import { tBooking } from '../messages/care/booking.js';
 import { tCommon } from '../messages/common.js';
 
-/** Visits that will take place unless something happens. */
+/** Visits that are expected to take place. */
 const EXPECTED: AppointmentStatus[] = ['pending', 'accepted'];
 
 interface Span {
@@ -27,7 +27,7 @@ const spanOf = ({ time, minutes }: { time: string; minutes: number }): Span => (
   to: minutesOf(time) + minutes,
 });
 
-/** Finds visits of one patient with other doctors at one time. A person is asked about them; nothing is refused. */
+/** Finds visits of one patient with other doctors at the same time. The user is asked; nothing is refused. */
 @Injectable()
 export class VisitOverlaps {
   constructor(
@@ -37,8 +37,8 @@ export class VisitOverlaps {
   ) {}
 
   /**
-   * @throws Failure NOT_YOURS for another patient or another doctor's times, NOT_FOUND for a patient whose record is not
-   * open to the doctor, UNACCEPTABLE naming what is missing or not there
+   * @throws Failure NOT_YOURS for another patient or another doctor's times, NOT_FOUND for a patient whose
+   *   record is not open to the doctor, UNACCEPTABLE naming the missing or unknown field
    */
   async find({ doctorId, date, time, patientId }: VisitOverlapsQuery, actor: Actor): Promise<VisitOverlap[]> {
     const person = personOf({ patientId, doctorId }, actor);
@@ -69,7 +69,7 @@ type Named = Pick<VisitOverlapsQuery, 'patientId' | 'doctorId'>;
 
 const isDuring = (one: Span, other: Span): boolean => one.from < other.to && other.from < one.to;
 
-/** A doctor asks for a patient, and about the doctor's own times. */
+/** A doctor asks about a patient and the doctor's own times. */
 function personOf({ patientId, doctorId }: Named, actor: Actor): string {
   if (actor.type === 'doctor' && doctorId !== actor.userId) throw new Failure('NOT_YOURS');
   if (actor.type !== 'patient') {

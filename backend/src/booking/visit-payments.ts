@@ -20,10 +20,10 @@ import { PaymentPurposes, SubjectLost } from '../payments/payment-purposes.js';
 import type { PurposeHandler } from '../payments/payment-purposes.js';
 import { tBooking } from '../messages/care/booking.js';
 
-/** Why a payment goes back whose slot was lost; the booking call tells the patient so. */
+/** The refund reason of a payment whose slot was lost; the booking call returns it. */
 export const SLOT_LOST = tBooking('timeTakenReason');
 
-/** What a paid visit brings about. */
+/** The effects of a paid visit. */
 @Injectable()
 export class VisitPayments implements PurposeHandler, OnModuleInit {
   readonly lostReason = SLOT_LOST;
@@ -43,7 +43,7 @@ export class VisitPayments implements PurposeHandler, OnModuleInit {
     this.purposes.register('appointment', this);
   }
 
-  /** Turns the hold into a request; if the hold is gone, claims the slot again. Not for an erased person. */
+  /** Turns the hold into a request; without a hold, takes the slot again. Not for an erased person. */
   async confirm(payment: Payment, session: ClientSession): Promise<void> {
     const paid = payment as VisitPayment;
     if (!(await isActive(this.users, paid.patientId, session))) throw new SubjectLost(SLOT_LOST);
@@ -60,7 +60,7 @@ export class VisitPayments implements PurposeHandler, OnModuleInit {
       )
       .lean<Appointment>();
     const visit = held ?? (await this.claimAgain(paid, session));
-    // A time that was offered is taken now: its entry on the waiting list closes.
+    // An offered time is now booked, so its waiting-list entry closes.
     this.freed.tell();
     const away = await this.days.reserveUnlessBlocked(visit.slot!, session);
     if (away) await this.offerOthers(visit, away, session);
@@ -84,7 +84,7 @@ export class VisitPayments implements PurposeHandler, OnModuleInit {
     await this.notifications.slotLost(payment as VisitPayment, session);
   }
 
-  /** The visit says what its patient would get back by cancelling. */
+  /** Stores the patient's refund in case of a cancellation. */
   async noteRefunded({ subjectId }: Payment, refundedPaise: number, session: ClientSession): Promise<void> {
     await this.appointments.updateOne({ _id: subjectId }, { $set: { refundedPaise } }, { session });
   }
@@ -94,9 +94,9 @@ export class VisitPayments implements PurposeHandler, OnModuleInit {
   }
 
   /**
-   * Holding a slot looks at the doctor's leave and extra sessions without a lock, so that it stays one write; here, where
-   * the visit comes about, the database decides between the two. Whose doctor took the day meanwhile, or whose session was
-   * removed, is offered what patients of booked visits are.
+   * Holding a slot reads the doctor's leave and extra sessions without a lock, to stay one write. Here the
+   * transaction decides. If the day or session was taken meanwhile, the patient gets the same offers as other
+   * booked patients.
    * @throws SubjectLost when no time is left to choose
    */
   private async offerOthers(
@@ -109,7 +109,7 @@ export class VisitPayments implements PurposeHandler, OnModuleInit {
     if (offered === 0) throw new SubjectLost(SLOT_LOST);
   }
 
-  /** @throws SubjectLost when the slot is taken by now */
+  /** @throws SubjectLost when the slot is taken */
   private async claimAgain(payment: VisitPayment, session: ClientSession): Promise<Appointment> {
     try {
       const [created] = await this.appointments.create([visitOf(payment, 'pending')], { session });

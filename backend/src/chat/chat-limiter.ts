@@ -9,7 +9,7 @@ import { tChat } from '../messages/site/chat.js';
 
 const WINDOW_SECONDS = 600;
 
-/** Counts messages and questions per network address in the database, so that every process sees them. */
+/** Counts messages and questions per network address in the database, shared by all processes. */
 @Injectable()
 export class ChatLimiter {
   private readonly messages: NetworkLimiter;

@@ -20,7 +20,7 @@ import { urgentReply } from './urgent-reply.js';
 import { VisitAnswers } from './visit-answers.js';
 import { tChat } from '../messages/site/chat.js';
 
-/** Answers messages: what is urgent first, then what the portal knows; the rest goes to the staff. */
+/** Answers messages: emergencies first, then known answers. Others go to the staff. */
 @Injectable()
 export class ChatService {
   constructor(
@@ -41,7 +41,7 @@ export class ChatService {
     try {
       await this.limiter.countMessage(by.origin.address);
     } catch (refusal) {
-      // Whether it sounds urgent takes little to find out; all else waits.
+      // The emergency check is cheap and runs first; everything else waits.
       const alarm = alarmOf(sent.message);
       if (!alarm) throw refusal;
       return urgentReply(alarm.urgency, null, this.settings.known());
@@ -67,7 +67,7 @@ export class ChatService {
     return { reply: this.handedOver(by.actor), links: [FIND_DOCTOR], urgent: false, question };
   }
 
-  /** The reply to what was understood; null when what it was about is gone by now. */
+  /** The reply to the parsed message; null when its subject no longer exists. */
   private async answer(meaning: Meaning): Promise<Reply | null> {
     switch (meaning.kind) {
       case 'written':
@@ -95,7 +95,7 @@ export class ChatService {
     return replyTo(topic, this.settings.known());
   }
 
-  /** What the days in a message are counted from. */
+  /** The present day, to which relative dates refer. */
   private readAt(): ReadAt {
     const now = this.clock.now();
     return { instant: now.toJSDate(), offset: now.offset, closures: this.holidays.all() };

@@ -1,8 +1,8 @@
 import { textKeyOf } from '../questions/text-key.js';
 
 /**
- * What people ask when a hospital's FAQ has the answer: the words by which the FAQ is known (all of them stand in its
- * question), and ways of asking for it. They help any FAQ or answered question that has the words.
+ * Common phrasings of FAQ questions: the words that identify the FAQ (all occur in its question) and other ways
+ * of asking. They apply to any FAQ or answered question with these words.
  */
 const WAYS: readonly (readonly [words: string, ways: readonly string[]])[] = [
   [
@@ -145,7 +145,7 @@ const WAYS: readonly (readonly [words: string, ways: readonly string[]])[] = [
   ['vaccines baby', ['Which vaccines does my baby need?', 'Which injections does a baby need?']],
 ];
 
-/** Further ways of asking what an FAQ asks. */
+/** Other phrasings of an FAQ's question. */
 export function waysOf(question: string): string[] {
   const said = new Set(textKeyOf(question).split(' '));
   return WAYS.filter(([words]) => words.split(' ').every((word) => said.has(word))).flatMap(

@@ -6,7 +6,7 @@ import { AnsweredQuestions } from '../questions/answered-questions.js';
 import { DoctorDirectory } from '../users/doctors/doctor-directory.js';
 import { Understanding } from './understanding.js';
 
-/** What the chat knows at this moment. It follows every change of what it is made from, in whichever process. */
+/** The chat's current knowledge. It follows every change of its sources, in any process. */
 @Injectable()
 export class Knowledge {
   private made: { from: unknown[]; understanding: Understanding } | null = null;
@@ -28,13 +28,13 @@ export class Knowledge {
       this.medicines.entries(),
       this.doctors.entries(),
     ]);
-    // Of products and doctors the names count alone, and with another name their lists are other lists.
+    // Only the names of products and doctors matter; a changed name gives a new list object.
     const from = [...versions, faqs, answered, labTests, medicines, doctors];
     if (this.made?.from.every((part, index) => part === from[index])) return this.made.understanding;
     const faqIds = new Set(faqs.map(({ id }) => id));
     const understanding = new Understanding({
       faqs: faqs.map(({ id, row: { question, answer } }) => ({ id, question, answer })),
-      // What has become an FAQ is answered as the FAQ says.
+      // The FAQ's answer replaces that of a question that became an FAQ.
       answered: answered
         .filter(({ row }) => !faqIds.has(String(row.faqId)))
         .map(({ id, row }) => ({ id, question: row.message, answer: row.adminReply! })),

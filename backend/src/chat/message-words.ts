@@ -3,19 +3,19 @@ import { textKeyOf } from '../questions/text-key.js';
 import { stemOf } from '../common/language/stem.js';
 import { FILLERS, PHRASES, SAME_WORDS } from './words.js';
 
-/** One word of a message, as far as it is understood. */
+/** One recognised word of a message. */
 export interface Word {
-  /** As it was typed, in lower case. */
+  /** As typed, in lower case. */
   typed: string;
-  /** Stem of what was typed, its spelling put right. */
+  /** Stem of the corrected spelling. */
   stem: string;
-  /** What it means: words that mean the same share it. */
+  /** Its meaning, shared by synonyms. */
   concept: string;
-  /** Carries no meaning of its own. */
+  /** A word without meaning of its own. */
   filler: boolean;
-  /** Whether it occurs in anything that can be answered. */
+  /** Whether it occurs in any answerable text. */
   known: boolean;
-  /** 1 as typed; less when its spelling was put right. */
+  /** 1 as typed; lower after a spelling correction. */
   sure: number;
 }
 
@@ -25,20 +25,20 @@ const CONCEPTS = new Map(
 );
 const conceptOf = (stem: string): string => CONCEPTS.get(stem) ?? stem;
 const MEANINGS = new Map(PHRASES);
-/** Any of the phrases, the longest that fits. */
+/** Matches the longest of the phrases. */
 const PHRASE = new RegExp(`(?<= |^)(?:${PHRASES.map(([phrase]) => phrase).join('|')})(?= |$)`, 'g');
 const ARTICLES = new Set(['a', 'an', 'the']);
 
-/** What single words mean, as `Word.concept` says it. */
+/** The meanings of single words, as in `Word.concept`. */
 export const conceptsFor = (words: string): Set<string> =>
   new Set(words.split(/\s+/).map((word) => conceptOf(stemOf(word))));
 
-/** One typing error in words of four to seven letters, two in longer ones, none in shorter ones. */
+/** One typing error in words of four to seven letters, two in longer words, none in shorter ones. */
 const typingErrors = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
-/** Reads messages word by word; knows the words of everything that can be answered. */
+/** Parses messages word by word with the vocabulary of all answerable texts. */
 export class Vocabulary {
-  /** What its words mean as they are written; other forms of them are found by their stems. */
+  /** The meanings of listed words; their inflections are found by stem. */
   private readonly words: Map<string, Word>;
   private readonly stems: Set<string>;
   private readonly speller = new MiniSearch<{ id: string }>({
@@ -47,7 +47,7 @@ export class Vocabulary {
     processTerm: (word) => word,
   });
 
-  /** @param texts all that can be answered, and words that must be understood besides */
+  /** @param texts all answerable texts, and further words to understand */
   constructor(texts: Iterable<string>) {
     const words = new Set([...FILLERS, ...SAME_WORDS.flat()]);
     for (const text of texts) for (const word of plainWords(text)) words.add(word);
@@ -76,7 +76,7 @@ export class Vocabulary {
     return this.stems.has(stemOf(word));
   }
 
-  /** The known word that was meant: two neighbours swapped, or a few letters wrong after the first one. */
+  /** The known word that was meant: two swapped neighbours, or a few wrong letters after the first. */
   private spell(word: string): string | null {
     if (word.length < 4) return null;
     for (let at = 0; at < word.length - 1; at += 1) {
@@ -93,7 +93,7 @@ const wordOf = (word: string, trust: Pick<Word, 'typed' | 'known' | 'sure'>): Wo
   return { stem, concept: conceptOf(stem), filler: FILLERS.has(word), ...trust };
 };
 
-/** Lower-case words without punctuation and articles; several words that mean one thing are one. */
+/** Lower-case words without punctuation and articles; known phrases become one word. */
 function plainWords(text: string): string[] {
   const words = textKeyOf(text)
     .split(' ')

@@ -1,25 +1,25 @@
 import MiniSearch from 'minisearch';
 
-/** Something with a name that people ask for: a doctor, a lab test, a medicine. */
+/** A named thing that people ask for: a doctor, a lab test, a medicine. */
 export interface Named {
   id: string;
   name: string;
 }
 
 export interface Found {
-  /** Those whose name has every word, the most completely named first. */
+  /** The items whose name has every word, the most completely named first. */
   ids: string[];
-  /** How much of the first one's name was said, 0 to 1. */
+  /** The share of the first item's name that was given, 0 to 1. */
   share: number;
 }
 
 const NOBODY: Found = { ids: [], share: 0 };
 
 const UNITS = new Set(['mg', 'ml', 'g', 'mcg', 'iu', 'mm']);
-/** "650 mg": a product can be named without it. */
+/** "650 mg": optional in a product's name. */
 const isMeasure = (word: string): boolean => /^\d+$/.test(word) || UNITS.has(word);
 
-/** Finds by words of a name. */
+/** Finds items by words of their names. */
 export class NameIndex {
   private readonly lengths = new Map<string, number>();
   private readonly index = new MiniSearch<{ id: string; words: string }>({
@@ -28,7 +28,7 @@ export class NameIndex {
     processTerm: (word) => word,
   });
 
-  /** @param wordsOf the words of a name that count, in the form in which they are searched */
+  /** @param wordsOf the significant words of a name in their search form */
   constructor(named: Named[], wordsOf: (name: string) => string[]) {
     for (const { id, name } of named) {
       const words = [...new Set(wordsOf(name))];
@@ -37,7 +37,7 @@ export class NameIndex {
     }
   }
 
-  /** @param forgiving whether one letter in five may be wrong */
+  /** @param forgiving whether one wrong letter in five is accepted */
   find(words: string[], forgiving = false): Found {
     const wanted = [...new Set(words)];
     if (wanted.length === 0) return NOBODY;

@@ -1,17 +1,17 @@
 import MiniSearch from 'minisearch';
 import type { Vocabulary, Word } from './message-words.js';
 
-/** Something that can be answered, with the ways in which it may be asked. */
+/** An answer and the ways of asking for it. */
 export interface Phrased<T> {
   answer: T;
   phrases: string[];
-  /** Text in which further words of the question may stand. */
+  /** Text that may contain further words of the question. */
   details?: string;
 }
 
 export interface Match<T> {
   answer: T;
-  /** 0 to 1: how much of the message the phrase explains, and how much of the phrase was said. */
+  /** 0 to 1: the share of the message that the phrase explains, and of the phrase that occurs. */
   score: number;
 }
 
@@ -22,15 +22,15 @@ interface Line<T> {
   details: Set<string>;
 }
 
-/** What an unknown word weighs: it may turn the question into another one. */
+/** The weight of an unknown word, which may change the question. */
 const UNKNOWN_WEIGHT = 6;
-/** A word that stands only in the details explains so much of the message. */
+/** The weight of a word that occurs only in the details. */
 const DETAIL_SHARE = 0.5;
 const CANDIDATES = 40;
-/** How much more it counts that the message is explained than that the phrase was said as a whole. */
+/** How much more explaining the message weighs than a complete phrase. */
 const MESSAGE_SHARE = 2 ** 2;
 
-/** Finds the phrase that says the same as a message. */
+/** Finds the phrase with the meaning of a message. */
 export class PhraseIndex<T> {
   private readonly lines: Line<T>[] = [];
   private readonly occurrences = new Map<string, number>();
@@ -54,13 +54,13 @@ export class PhraseIndex<T> {
     );
   }
 
-  /** How much a concept tells: rare ones more than those of every other question. */
+  /** The weight of a concept: rare ones count more. */
   weightOf(concept: string): number {
     const times = this.occurrences.get(concept) ?? 0;
     return times === 0 ? UNKNOWN_WEIGHT : Math.log(1 + this.lines.length / times);
   }
 
-  /** The matches of a message, best first; one for each answer. */
+  /** The matches of a message, best first; one per answer. */
   match(words: Word[]): Match<T>[] {
     const asked = weighed(words, (concept) => this.weightOf(concept));
     if (asked.size === 0) return [];

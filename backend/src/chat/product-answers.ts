@@ -9,7 +9,7 @@ import type { Reply } from './topic-replies.js';
 import { MAX_NAMED } from './understanding.js';
 import { tChat } from '../messages/site/chat.js';
 
-/** Answers about lab tests and medicines with the prices of this moment. */
+/** Answers about lab tests and medicines with their current prices. */
 @Injectable()
 export class ProductAnswers {
   constructor(
@@ -65,7 +65,7 @@ function moreThan(found: number, text: (rest: number) => string): string[] {
   return rest > 0 ? [text(rest)] : [];
 }
 
-/** What is still offered; a record may have gone since the question was understood. */
+/** The products still on offer; one may have been removed since the question was parsed. */
 async function present<T>(ids: string[], find: (id: string) => Promise<T | null>): Promise<T[]> {
   const found = await Promise.all(ids.map(find));
   return found.filter((one) => one !== null);

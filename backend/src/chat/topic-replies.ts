@@ -31,7 +31,7 @@ const say =
   (reply: string | ((settings: Setting) => string), ...links: ChatLink[]): Compose =>
   (settings) => ({ reply: typeof reply === 'string' ? reply : reply(settings), links });
 
-/** The reply to each topic; what can change comes from the settings at the moment of asking. */
+/** The reply to each topic. Changeable facts come from the current settings. */
 const REPLIES: Record<Exclude<Topic, 'hours' | 'soonestVisit' | 'fees'>, Compose> = {
   contact: say(({ phone, openingHours }) => tChat('topic.contact', { phone, hours: hoursOf(openingHours) })),
   human: say(({ phone, openingHours }) => tChat('topic.human', { phone, hours: hoursOf(openingHours) })),

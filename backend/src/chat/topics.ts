@@ -1,6 +1,6 @@
 /**
- * What the chat answers by itself, with ways of asking for it. A message need not be among them: it is compared with
- * all of them word by word. Replies are in topic-replies.ts.
+ * The chat's own answers, with ways of asking for them. A message is compared with all of them word by word.
+ * Replies are in topic-replies.ts.
  */
 export const TOPICS = {
   hours: [

@@ -18,14 +18,14 @@ import type { Phrased } from './phrase-index.js';
 import { TOPICS } from './topics.js';
 import type { Topic } from './topics.js';
 
-/** A question and its answer, as people wrote them. */
+/** A question and its answer. */
 export interface Written {
   id: string;
   question: string;
   answer: string;
 }
 
-/** Everything that can be answered at one moment. */
+/** Everything that can currently be answered. */
 export interface Answerable {
   faqs: Written[];
   answered: Written[];
@@ -43,45 +43,48 @@ export type Meaning =
 
 export interface Understood {
   urgency: Urgency | null;
-  /** What is asked, when that is sure enough; null hands the message to the staff. */
+  /** The recognised question if it is certain enough; null forwards the message to the staff. */
   meaning: Meaning | null;
 }
 
-/** From here on a phrase counts as the same question. Set on the labelled phrasings in test/chat. */
+/** The minimum score of a matching phrase, tuned on the labelled phrasings in test/chat. */
 const PHRASE_THRESHOLD = 0.62;
-/** From here on a written answer goes before a product that is named. */
+/** The minimum score at which a written answer has priority over a named product. */
 const WELL_WRITTEN = 0.75;
-/** From here on it goes before anything else, also before a product of which a word was said. */
+/** The minimum score at which it has priority over everything, also over a partly named product. */
 const SAME_QUESTION = 0.9;
-/** A name that stands alone, without a word like price or test, must be named so completely. */
+/** How complete a name must be without a word such as price or test. */
 const ALONE_THRESHOLD = 0.5;
 
-/** Products that one reply names; its link leads to all. */
+/** The number of products in one reply; its link leads to all. */
 export const MAX_NAMED = 3;
-/** What may stand beside a speciality or a doctor in a question about a visit. Anything else makes another question. */
+/**
+ * Words that may accompany a speciality or a doctor in a question about a visit. Any other word makes it
+ * another question.
+ */
 const VISIT_WORDS = conceptsFor(
   'when soonest free day time doctor appointment book opd speciality sit come check good best near today required whichdoctor',
 );
-/** A question that has one of these and no other words is about opening hours. */
+/** A question with one of these and no other words is about opening hours. */
 const OPEN_WORDS = conceptsFor('open opd holiday work');
-/** What may stand beside them. */
+/** Words that may accompany them. */
 const BESIDE_OPEN = conceptsFor('open opd holiday work time when day soonest clinic until till');
-/** Parts of the hospital: they are closed with it, so a day may be asked for with them. */
+/** Parts of the hospital, which close with it; a question about a day may name them. */
 const PARTS = conceptsFor('test medicine');
 const EMERGENCY = conceptsFor('emergency');
 const FEE_WORDS = conceptsFor('price');
-/** Beside these a complaint is a question about something else. */
+/** With one of these words a complaint is a question about something else. */
 const ELSEWHERE = conceptsFor(
   'test report medicine prescription insurance refund pay cancel reschedule deliver order password login account review complain offer package vaccine',
 );
-/** What may stand beside the name of a lab test, and of a medicine. */
+/** Words that may accompany the name of a lab test or a medicine. */
 const TEST_WORDS = conceptsFor(
   'price test free time when report soonest day book offer long take ready done',
 );
 const MEDICINE_WORDS = conceptsFor('price medicine free buy stock sell box strip pack order keep');
 const KIND_OF_PRODUCT = { labTests: 'test', medicines: 'medicine' } as const;
 
-/** Reads messages: what is asked, and how sure that is. Made anew when anything that can be answered changes. */
+/** Parses messages: the question and its certainty. Built again when the knowledge changes. */
 export class Understanding {
   private readonly vocabulary: Vocabulary;
   private readonly phrases: PhraseIndex<Meaning>;
@@ -125,7 +128,7 @@ export class Understanding {
     return { urgency: alarm.urgency, meaning: verbatim ?? this.visit(rest.filter(({ filler }) => !filler)) };
   }
 
-  /** A question about opening hours, when the message asks for nothing else. */
+  /** A question about opening hours, if the message asks for nothing else. */
   private opening(message: string, at: ReadAt): Meaning | null {
     const { rest, ...asked } = askedDays(message, at);
     const namesDay = asked.dates.length > 0 || asked.impossible.length > 0;
@@ -146,14 +149,14 @@ export class Understanding {
     const [best] = this.phrases.match(read);
     if (best && best.score >= SAME_QUESTION) return best.answer;
     const known = best && best.score >= PHRASE_THRESHOLD ? best.answer : null;
-    // A written answer goes before what a complaint leads to, and before the name of a product where it fits
-    // well ("fasting for the sugar test"); the chat's own topics go after both.
+    // A written answer has priority over a complaint, and over a product's name if it fits well ("fasting for
+    // the sugar test"). The chat's own topics come last.
     const trouble = known?.kind === 'written' && !says(meant, 'doctor') ? null : troubleIn(message, meant);
     const written = known?.kind === 'written' && best.score >= WELL_WRITTEN ? known : null;
     return this.visit(meant) ?? trouble ?? written ?? this.product(meant) ?? known;
   }
 
-  /** A visit in a speciality or with a doctor, when the message is about nothing else. */
+  /** A visit in a speciality or with a doctor, if the message is about nothing else. */
   private visit(meant: Word[]): Meaning | null {
     const isVisit = ({ concept }: Word) => VISIT_WORDS.has(concept) || FEE_WORDS.has(concept);
     const speciality = meant.map(({ concept }) => toSpeciality(concept)).find((one) => one !== null) ?? null;
@@ -169,7 +172,7 @@ export class Understanding {
     return { kind, speciality: doctorIds.length > 0 ? null : speciality, doctorIds };
   }
 
-  /** Doctors of whose name every word was said; a single word counts beside "doctor" only. */
+  /** Doctors whose full name was given; a single word counts only with "doctor". */
   private namedDoctors(others: Word[], meant: Word[]): string[] {
     const names = others.filter(({ concept }) => concept !== 'doctor' && !toSpeciality(concept));
     if (names.length < (says(meant, 'doctor') ? 1 : 2)) return [];
@@ -179,7 +182,7 @@ export class Understanding {
     ).ids;
   }
 
-  /** Price and more of lab tests or medicines, when the message names them and asks nothing else. */
+  /** Price and details of named lab tests or medicines, if the message asks nothing else. */
   private product(meant: Word[]): Meaning | null {
     const [first] = (['labTests', 'medicines'] as const)
       .map((kind) => ({ kind, ...this.findProducts(kind, meant) }))
@@ -201,7 +204,7 @@ export class Understanding {
 
 const says = (meant: Word[], word: string): boolean => meant.some(({ concept }) => concept === word);
 
-/** A visit in the speciality that a complaint leads to, when the message asks for nothing else. */
+/** A visit in the speciality of a complaint, if the message asks for nothing else. */
 function troubleIn(message: string, meant: Word[]): Meaning | null {
   const complaint = complaintIn(message);
   if (!complaint) return null;

@@ -5,7 +5,7 @@ import type { Setting } from '../settings/setting.schema.js';
 import type { Reply } from './topic-replies.js';
 import { tChat } from '../messages/site/chat.js';
 
-/** The emergency number before everything else, then what was asked, if that is known. It never waits for the staff. */
+/** The emergency number first, then the answer, if known. It is never forwarded to the staff. */
 export function urgentReply(urgency: Urgency, answer: Reply | null, settings: Setting): ChatReply {
   const otherwise = tChat('urgent.otherwise', { phone: settings.phone });
   return {

@@ -14,13 +14,13 @@ import { tChat } from '../messages/site/chat.js';
 
 /** How far ahead the chat looks for a free time, in days. */
 const DAYS_AHEAD = 14;
-/** Doctors whose slots are looked at, those who see patients soonest first. */
+/** The number of doctors whose slots are checked, earliest first. */
 const MAX_DOCTORS = 12;
 
 export interface VisitRequest {
   /** Null for any. */
   speciality: Speciality | null;
-  /** Doctors who were named; empty for all of the speciality. */
+  /** The named doctors; empty for all of the speciality. */
   doctorIds: string[];
 }
 
@@ -30,7 +30,7 @@ interface FreeTime {
   time: string;
 }
 
-/** Answers about visits from the doctors and their slots as they are at this moment. */
+/** Answers questions about visits with the current doctors and slots. */
 @Injectable()
 export class VisitAnswers {
   constructor(
@@ -55,7 +55,7 @@ export class VisitAnswers {
     const doctor = found.row;
     const fee = doctor.feePaise === null ? [] : [tChat('visit.fee', { fee: formatPaise(doctor.feePaise) })];
     const at = this.clock.format(date, time);
-    // A doctor who was asked for alone is named already.
+    // The text already names a single requested doctor.
     const next =
       doctors.length === 1 && sought.doctorIds.length === 1
         ? tChat('visit.nextFree', { whom, at })
@@ -64,7 +64,7 @@ export class VisitAnswers {
     return { reply: [next, ...fee].join(' '), links: [...links, ...profile] };
   }
 
-  /** What a visit costs. */
+  /** The price of a visit. */
   async fees(sought: VisitRequest): Promise<Reply> {
     const doctors = await this.doctorsOf(sought);
     const fees = doctors.map(({ row }) => row.feePaise).filter((fee) => fee !== null);
@@ -85,7 +85,7 @@ export class VisitAnswers {
     return all.filter(({ row }) => !speciality || row.speciality === speciality);
   }
 
-  /** Looks at the doctors in the order of their first clinic day, and stops when none can be earlier. */
+  /** Checks the doctors in the order of their first clinic day, and stops when none can be earlier. */
   private async firstFree(doctors: NamedDoctor[]): Promise<FreeTime | null> {
     const days = Array.from({ length: DAYS_AHEAD }, (_, n) => this.clock.addDays(this.clock.today(), n));
     const inOrder = doctors

@@ -1,7 +1,7 @@
 import type { Speciality } from '../../../openapi/contract/people/fields.js';
 import { SPECIALITY_WORDS, namesOf } from './complaints/specialities.js';
 
-/** Words that carry no meaning of their own in a question, people who are asked for, and courtesies. */
+/** Words without meaning of their own in a question: fillers, persons and courtesies. */
 export const FILLERS = new Set(
   `is are am r u wat are am was were be been being do does did doing have has had having i im me my mine we us our you your
   ur u yours he she his her him they them their it its this that these those there here of to in on at for from by with
@@ -21,10 +21,10 @@ export const FILLERS = new Set(
   lete lena leta`.split(/\s+/),
 );
 
-/** Of those, the ones that greet. */
+/** The greetings among them. */
 export const GREETINGS = new Set(['hello', 'hi', 'hey', 'dear']);
 
-/** "General Medicine" → "@General_Medicine": a speciality as a meaning of words. */
+/** "General Medicine" → "@General_Medicine": the concept of a speciality. */
 export const specialityConcept = (speciality: Speciality): string => `@${speciality.replace(' ', '_')}`;
 
 const isSeveral = (name: string): boolean => name.includes(' ');
@@ -33,7 +33,7 @@ const NAMES = SPECIALITY_WORDS.map((one) => ({
   names: namesOf(one),
 }));
 
-/** Several words that mean one thing. Read before single words, longest first. */
+/** Phrases with one meaning, read before single words, longest first. */
 export const PHRASES: readonly (readonly [string, string])[] = (
   [
     ...NAMES.map(({ concept, names }) => [concept, names.filter(isSeveral).join('|')] as const),
@@ -192,7 +192,7 @@ package packages checkup checkups
   .split('\n')
   .map((line) => line.split(' '));
 
-/** Single words that mean the same here; the first of a line stands for all. */
+/** Synonyms; the first of a line represents all. */
 export const SAME_WORDS: string[][] = [
   ...SAME,
   ...NAMES.map(({ concept, names }) => [concept, ...names.filter((name) => !isSeveral(name))]),

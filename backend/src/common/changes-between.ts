@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 type Facts = Record<string, unknown>;
 
-/** Columns that follow from others, or that every row has. */
+/** Derived columns, and columns of every row. */
 const WITHOUT_NEWS = new Set([
   '_id',
   'createdAt',
@@ -13,11 +13,11 @@ const WITHOUT_NEWS = new Set([
   'mobileKeys',
 ]);
 
-/** What the audit trail keeps of a row that came or went. */
+/** The audit details of an inserted or deleted row. */
 export const factsOf = (row: object): Facts =>
   Object.fromEntries(Object.entries(row).filter(([field]) => !WITHOUT_NEWS.has(field)));
 
-/** What the audit trail keeps of a change: the fields that differ, as they were and as they are. */
+/** The audit details of a change: the differing fields, before and after. */
 export function changesBetween(before: object, after: object): { before: Facts; after: Facts } {
   const [was, is] = [factsOf(before), factsOf(after)];
   const changed = Object.keys({ ...was, ...is }).filter((field) => !isDeepStrictEqual(was[field], is[field]));

@@ -2,6 +2,6 @@ import { FREE_CANCELLATION_HOURS } from '../../../openapi/contract/care/appointm
 
 const HOUR_MS = 3_600_000;
 
-/** Whether a patient who cancels at this moment is early enough for the money to go back. */
+/** Whether a patient who cancels now gets the full refund. */
 export const isFreeToCancel = (start: Date): boolean =>
   start.getTime() - Date.now() >= FREE_CANCELLATION_HOURS * HOUR_MS;

@@ -121,7 +121,7 @@ describe('HospitalClock', () => {
       module: { type: 'es6' },
     }).code;
 
-  /** Runs the clock in a process of its own, since a process knows one zone. */
+  /** Runs the clock in a separate process, because a process has one time zone. */
   function inProcessOf(zone: string): unknown {
     const code = compiled(SOURCE);
     const script = `

@@ -10,21 +10,23 @@ const DAY_MS = 24 * 3_600_000;
 const MAX_KNOWN = 10_000;
 const WEEK: Weekday[] = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** Midnight of a calendar day in UTC, where every day has 24 hours: days are counted without any zone. */
+/** Midnight of a calendar day in UTC, where every day has 24 hours: day arithmetic needs no zone. */
 const utcOf = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 
-/** The day of the week of a date (YYYY-MM-DD): 'Monday' … 'Sunday'. */
+/** The weekday of a date (YYYY-MM-DD): 'Monday' … 'Sunday'. */
 export const weekdayOf = (date: string): Weekday => WEEK[new Date(utcOf(date)).getUTCDay()];
 
-/** Dates and times as the hospital's wall clock shows them. */
+/** Dates and times in the hospital's time zone. */
 @Injectable()
 export class HospitalClock {
   readonly zone: string;
-  /** Instants by local day and time. A list page asks for about a hundred, and Luxon needs 15 µs for each. */
+  /**
+   * Caches instants by local day and time. A list page needs about a hundred, and Luxon takes 15 µs for each.
+   */
   private readonly instants = new Map<string, number>();
-  /** Dates in words. A row of a list may name two, and Luxon needs 100 µs for each. */
+  /** Caches formatted dates. A list row may have two, and Luxon takes 100 µs for each. */
   private readonly written = new Map<string, string>();
-  /** What the wall clock shows for the whole of one minute: most requests ask, and it costs 20 µs to work out. */
+  /** The local time, cached for one minute: most requests need it, and it takes 20 µs. */
   private shown = { minute: NaN, date: '', time: '' };
 
   constructor(@Inject(ENV) env: Env) {
@@ -40,7 +42,7 @@ export class HospitalClock {
     return this.wall().date;
   }
 
-  /** What the wall clock shows at this moment: the day as YYYY-MM-DD and the minute as HH:mm. */
+  /** The present local time: the day as YYYY-MM-DD and the minute as HH:mm. */
   wall(): { date: string; time: string } {
     const now = Date.now();
     const minute = Math.floor(now / MINUTE_MS);
@@ -56,7 +58,7 @@ export class HospitalClock {
     return new Date(utcOf(date) + days * DAY_MS).toISOString().slice(0, 10);
   }
 
-  /** Every day from the one to the other, both YYYY-MM-DD. */
+  /** Every day between two days (YYYY-MM-DD), both included. */
   daysBetween(from: string, to: string): string[] {
     const dates = [from];
     while (dates[dates.length - 1] < to) dates.push(this.addDays(from, dates.length));
@@ -68,7 +70,7 @@ export class HospitalClock {
     return DateTime.fromJSDate(at, { zone: this.zone }).toFormat(CALENDAR);
   }
 
-  /** The day `months` before `date` (YYYY-MM-DD); the last of its month where that one is shorter. */
+  /** The day `months` before `date` (YYYY-MM-DD), limited to the end of the month. */
   monthsBefore(date: string, months: number): string {
     return DateTime.fromISO(date, { zone: 'utc' }).minus({ months }).toFormat(CALENDAR);
   }
@@ -78,7 +80,7 @@ export class HospitalClock {
     return weekdayOf(date);
   }
 
-  /** The instant of a date and time on the hospital's clock; a day without a time counts from its start. */
+  /** The instant of a local date and time; without a time, the start of the day. */
   instant(date: string, time: string | null): Date {
     const local = `${date}T${time ?? '00:00'}`;
     const known = this.instants.get(local);
@@ -105,7 +107,7 @@ export class HospitalClock {
     return `${at.toFormat('ccc, d LLL yyyy, h:mm')} ${at.hour < 12 ? 'AM' : 'PM'} ${at.offsetNameShort ?? this.zone}`;
   }
 
-  /** The same of an instant. */
+  /** The same for an instant. */
   formatInstant(at: Date): string {
     return this.format(this.dayOf(at), DateTime.fromJSDate(at, { zone: this.zone }).toFormat('HH:mm'));
   }
@@ -115,7 +117,7 @@ export class HospitalClock {
    * @returns YYYY-MM-DD, or null when there is no such day.
    */
   parseDate(text: string): string | null {
-    // Luxon takes far more for ISO: a year, a month, even a bare time, which it would read as today.
+    // Luxon accepts more as ISO: a year, a month, even a bare time, which it would read as today.
     if (!/^(\d{2}-\d{2}-\d{4}$|\d{4}-\d{2}-\d{2}(T|$))/.test(text)) return null;
     return this.dayIn(text);
   }

@@ -1,4 +1,4 @@
-/** Rupees (at most two decimals) to whole paise; exact, since it rounds a value that is already a decimal of two places. */
+/** Rupees (at most two decimals) to whole paise; exact, because it rounds a decimal with two places. */
 export const toPaise = (rupees: number): number => Math.round(rupees * 100);
 
 /** Whole paise to rupees. */
@@ -11,7 +11,7 @@ const rupeeFormat = new Intl.NumberFormat('en-IN', {
 });
 const amountFormat = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
 
-/** "₹1,200" for a sentence. */
+/** "₹1,200" for a text. */
 export const formatPaise = (paise: number): string => rupeeFormat.format(toRupees(paise));
 
 /** "₹1,200.00" for a column of amounts. */

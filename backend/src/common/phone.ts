@@ -1,22 +1,22 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
-/** A phone number as E.164, read as an Indian one when it has no country code; null when there is no such number. */
+/** A phone number as E.164, by default Indian; null if it is invalid. */
 export function toE164(phone: string): string | null {
   const number = parsePhoneNumberFromString(phone, 'IN');
   return number?.isValid() ? number.number : null;
 }
 
-/** What people type to search for a number: digits and what people write between them. */
+/** Characters in a typed number: digits and separators. */
 const LOOKS_LIKE_A_NUMBER = /^\+?[\d\s().\-/]+$/;
-/** Fewer digits are in nearly every number. */
+/** Fewer digits match nearly every number. */
 const MIN_DIGITS = 3;
 
-/** Marks the digits that are read from the end, which no beginning of a number is taken for. */
+/** Marks keys with the digits in reverse, so that a number's prefix never matches them. */
 const reversed = (digits: string): string => `<${[...digits].toReversed().join('')}`;
 
 /**
- * What a number (E.164) is found by: its digits with and without the country code, and from the end. Each is looked
- * up by its beginning, so that an index answers.
+ * The search keys of a number (E.164): its digits with and without the country code, and reversed. Prefix
+ * searches on them use an index.
  */
 export function phoneKeysOf(mobile: string | null): string[] {
   if (!mobile) return [];
@@ -26,8 +26,8 @@ export function phoneKeysOf(mobile: string | null): string[] {
 }
 
 /**
- * The beginnings of keys that a typed number may be: of its first digits, with or without +91 or 0 before them, or of its
- * last ones. None for a text that is no number.
+ * The key prefixes of a typed number: as its first digits, with or without +91 or 0, or as its last ones. Empty
+ * for other text.
  */
 export function typedPhoneKeys(typed: string): string[] {
   const text = typed.trim();

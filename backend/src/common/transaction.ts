@@ -3,14 +3,14 @@ import { assertStillActing } from './acting.js';
 import { Failure } from './errors/errors.js';
 import { isReachable } from './errors/reachable.js';
 
-/** A database that cannot be reached for so long is not waited for; an election of a neighbour takes less. */
+/** How long an unreachable database is waited for. A primary election takes less than this. */
 const GIVE_UP_AFTER_MS = 8000;
 const LOOK_EVERY_MS = 500;
 
-/** What is to be done when the transaction of a session has been committed. */
+/** Callbacks for the commit of a session's transaction. */
 const afterCommits = new WeakMap<ClientSession, (() => void)[]>();
 
-/** Calls once what is written in this session is acknowledged; at once without a transaction of `inTransaction`. */
+/** Calls back once the session's writes are acknowledged; immediately outside of `inTransaction`. */
 export function afterCommit(session: ClientSession | null | undefined, call: () => void): void {
   const waiting = session && afterCommits.get(session);
   if (waiting) waiting.push(call);
@@ -18,10 +18,10 @@ export function afterCommit(session: ClientSession | null | undefined, call: () 
 }
 
 /**
- * Runs the writes of one step as a transaction: all or nothing, acknowledged by a majority, seen at one moment.
- * The work may run again after a passing conflict, so it must not do anything outside the database.
- * @throws Failure DATABASE_UNAVAILABLE when the database is lost meanwhile: the driver would try for two minutes, long
- *   after the caller has got the error
+ * Runs the writes of one step as a transaction: atomic, majority-acknowledged, on one snapshot. The work may
+ * run again after a transient conflict, so it must only write to the database.
+ * @throws Failure DATABASE_UNAVAILABLE when the database is lost: the driver would retry for two minutes, long
+ *   after the caller got the error
  */
 export async function inTransaction<T>(
   connection: Connection,
@@ -36,7 +36,7 @@ export async function inTransaction<T>(
       maxCommitTimeMS: 5000,
     } as const;
     const done = session.withTransaction(async () => {
-      afterCommits.set(session, []); // what an earlier try has written is undone
+      afterCommits.set(session, []); // the writes of a previous attempt are rolled back
       await assertStillActing(session);
       return work(session);
     }, options);
@@ -46,12 +46,12 @@ export async function inTransaction<T>(
   } finally {
     loss.stop();
     const ended = session.endSession();
-    // A lost database is not waited for here either; without its session the driver stops to try.
+    // A lost database is not waited for here either; ending the session stops the driver's retries.
     if (isReachable(connection)) await ended;
   }
 }
 
-/** `happens` rejects when the database has not been reachable for a while. */
+/** Rejects when the database has been unreachable for a while. */
 function watchForLoss(connection: Connection): { happens: Promise<never>; stop: () => void } {
   let timer: NodeJS.Timeout | undefined;
   const happens = new Promise<never>((_, reject) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where a malware scanner listens: on a port, or at a socket of this machine. */
+/** The address of a malware scanner: a port, or a local socket. */
 export type ClamdAddress = { host: string; port: number } | { path: string };
 
 const HOST_AND_PORT = /^(?:\[([0-9a-f:]+)\]|([\w.-]+)):(\d{1,5})$/i;

@@ -5,7 +5,7 @@ import { RequestLimit } from '../common/limits/request-limit.js';
 import { readEnv } from './env.js';
 import { ENV } from './env.token.js';
 
-/** The checked settings, the hospital's clock, the limit of requests and what stands ready as an answer, for everyone. */
+/** Provides the checked settings, the hospital's clock, the request limit and the response cache. */
 @Global()
 @Module({
   providers: [

@@ -270,7 +270,7 @@ describe('Secrets in files', () => {
   });
 });
 
-/** What readEnv says; empty when it takes the settings. */
+/** The error of readEnv; empty for valid settings. */
 function refusalOf(source: NodeJS.ProcessEnv): string {
   try {
     readEnv(source);

@@ -15,9 +15,9 @@ const SANDBOX_KEY = 'sk_test_sandbox';
 const SANDBOX_WEBHOOK_SECRET = 'whsec_sandbox-development-only';
 
 const MIN_CHARACTERS = 32;
-/** How many secrets of one purpose count at a time: the newest, and the one that it replaces. */
+/** Valid secrets per purpose: the newest and the one that it replaces. */
 const MAX_AT_A_TIME = 2;
-/** Seals are kept for years, and each is checked with the key that made it. */
+/** Seals are kept for years, and each is verified with its own key. */
 const MAX_AUDIT_SECRETS = 50;
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
@@ -27,11 +27,11 @@ const isTimeZone = (name: string) => {
     new Intl.DateTimeFormat('en', { timeZone: name });
     return true;
   } catch {
-    return false; // Intl has no other way to ask whether it knows a zone
+    return false; // Intl offers no other check for a zone
   }
 };
 
-/** One secret, or several with commas between them, the newest first. */
+/** One secret, or several separated by commas, the newest first. */
 const secrets = (most: number) =>
   z
     .string()
@@ -80,7 +80,7 @@ const Settings = z.object({
 });
 
 type Given = z.infer<typeof Settings>;
-/** Each keys one thing of its own, so that who learns one of them has one. */
+/** Each protects one purpose, so a leak of one does not expose the others. */
 export const OWN_SECRETS = ['JWT_SECRET', 'FILE_SECRET', 'MAIL_SECRET', 'AUDIT_SECRET'] as const;
 type OwnSecret = (typeof OWN_SECRETS)[number];
 
@@ -107,11 +107,11 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   return withDefaults(parsed.data);
 }
 
-/** The rules of single settings say "must be …", too: their sentences get the name of the setting. */
+/** Zod's messages of single settings begin with "must be …" and get the name of the setting. */
 const withoutLabel = (sentence: string) => sentence.trim().replace(/\.$/, '');
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** In development one secret is enough: the others follow from it. */
+/** In development one secret suffices: the others are derived from it. */
 function withDefaults(given: Given): Env {
   const derived = (name: OwnSecret) => given[name] ?? [deriveKey(given.JWT_SECRET[0], name).toString('hex')];
   const { LIMITS_SCALE, NO_LIMITS, RATE_LIMIT_PER_MINUTE } = given;
@@ -143,7 +143,7 @@ function refuseDevelopmentSettings(given: Given): void {
   if (refused.length > 0) throw new Error(refused.map((why) => `Setting ${why}.`).join('\n'));
 }
 
-/** What is wrong with the secrets of the server itself: missing, easily guessed, or one for two purposes. */
+/** The errors of the server's secrets: missing, weak, or shared by two purposes. */
 function refusedSecrets(given: Given): string[] {
   const seen = new Set<string>();
   return OWN_SECRETS.flatMap((name) => {
@@ -159,7 +159,7 @@ function refusedSecrets(given: Given): string[] {
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/** Logins and records go to this address: unencrypted only on this machine. */
+/** The address receives logins and records, so it may be unencrypted only on this machine. */
 function refusedAddress(url: string | undefined): string | false {
   if (url === undefined) return 'PUBLIC_URL is missing';
   const { protocol, hostname } = new URL(url);

@@ -3,31 +3,31 @@ import type { KeyObject } from 'node:crypto';
 
 const KEY_BYTES = 32;
 
-/** Derives the key of one purpose (HKDF-SHA-256): the keys of two purposes do not reveal each other. */
+/** Derives the key of one purpose (HKDF-SHA-256), so that keys of two purposes do not reveal each other. */
 export const deriveKey = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY_BYTES));
 
 /**
- * The keys of one purpose. The first makes what is new; every one of them is accepted, so that a secret can be replaced
- * without a break: the new one in front, the old one behind it for as long as what it made may still come.
+ * The keys of one purpose. The first signs; every one verifies. So a secret can be replaced without
+ * interruption: put the new one first and keep the old one until its signatures expire.
  */
 export class Keys {
   private readonly keys: KeyObject[];
 
   /**
-   * @param secrets as a setting names them, the newest first
-   * @param purpose what the keys are for, in words
+   * @param secrets in the order of the setting, the newest first
+   * @param purpose a fixed text for the purpose
    */
   constructor(secrets: readonly string[], purpose: string) {
     this.keys = secrets.map((secret) => createSecretKey(deriveKey(secret, purpose)));
   }
 
-  /** The HMAC-SHA-256 of a text by the newest key. */
+  /** The HMAC-SHA-256 of a text with the newest key. */
   sign(text: string): string {
     return hmac(this.keys[0], text);
   }
 
-  /** Whether one of the keys has made this signature of the text. */
+  /** Whether one of the keys made this signature of the text. */
   isSignature(text: string, given: string): boolean {
     return this.keys.some((key) => isSame(hmac(key, text), given));
   }
@@ -36,7 +36,7 @@ export class Keys {
 const hmac = (key: KeyObject, text: string): string =>
   createHmac('sha256', key).update(text).digest('base64url');
 
-/** Compares in a time that tells nothing of where they differ. */
+/** Compares in constant time. */
 export function isSame(expected: string, given: string): boolean {
   const [a, b] = [Buffer.from(expected), Buffer.from(given)];
   return a.length === b.length && timingSafeEqual(a, b);

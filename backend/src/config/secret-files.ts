@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Secret settings. Each may also be given as NAME_FILE, the path of a file that holds it. */
+/** Secret settings. Each may instead be given as NAME_FILE, the path of a file with the value. */
 export const SECRETS = [
   'JWT_SECRET',
   'FILE_SECRET',
@@ -16,8 +16,8 @@ export const SECRETS = [
 ] as const;
 
 /**
- * The settings with the contents of their files, as Docker and Kubernetes hand secrets over. Empty ones are left out.
- * @throws Error naming each file that cannot be read and each secret that is given twice, without a path or a value
+ * The settings with the contents of their files (Docker and Kubernetes secrets). Empty ones are omitted.
+ * @throws Error naming each unreadable file and each secret that is given twice, without a path or a value
  */
 export function withSecretFiles(source: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const given: NodeJS.ProcessEnv = withoutEmpty(source);
@@ -39,7 +39,7 @@ function readInto(given: NodeJS.ProcessEnv, name: string, path: string): boolean
     given[name] = readFileSync(path, 'utf8').trim();
     return true;
   } catch {
-    return false; // the error of the system names the path, and the caller names the setting
+    return false; // the system's error contains the path; the caller names the setting
   }
 }
 

@@ -3,9 +3,9 @@ import { z } from 'zod';
 
 const MAX_HOPS = 10;
 const MAX_NETWORKS = 50;
-/** Names that stand for networks of a machine's own neighbourhood. */
+/** Names for local networks. */
 const NAMES = ['loopback', 'linklocal', 'uniquelocal'];
-/** The widest network of one owner: 10.0.0.0/8 and fc00::/7. A wider one would hold strangers. */
+/** The widest network of one owner: 10.0.0.0/8 and fc00::/7. A wider one would include strangers. */
 const WIDEST = { 4: 8, 6: 7 } as const;
 const BITS = { 4: 32, 6: 128 } as const;
 
@@ -24,8 +24,8 @@ const isNetwork = (text: string): boolean => {
 const networksOf = (text: string): string[] => text.split(',').map((part) => part.trim());
 
 /**
- * Whose X-Forwarded-For counts: none (false), the last so many entries (a number of proxies), or what these
- * networks say (a list). `true` would believe the left-most entry, which is whatever the caller has written.
+ * Whose X-Forwarded-For is trusted: none (false), the last entries (a number of proxies), or these networks (a
+ * list). `true` would trust the left-most entry, which the client can forge.
  */
 export const TrustProxySetting = z
   .string()
@@ -45,8 +45,8 @@ export const TrustProxySetting = z
   );
 
 /**
- * The setting as Fastify takes it. A bare number would make it trust no one, since it cannot tell who the first of the
- * hops is; that one is the deployment's to see to: behind a number of proxies no client reaches the server past them.
+ * The setting in Fastify's form. A bare number would trust none, because Fastify cannot know the first hop.
+ * With a number of proxies, the deployment must ensure that no client bypasses them.
  */
 export const proxyTrust = (trust: TrustProxy) =>
   typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;

@@ -18,7 +18,7 @@ import { RecordsWriter } from '../records/records-writer.service.js';
 import { ConsultationsService } from './consultations.service.js';
 import { Drafts } from './drafts.service.js';
 
-/** Saves all that a doctor has written at a visit in one step: everything or nothing. */
+/** Saves all that a doctor wrote at a visit in one transaction. */
 @Injectable()
 export class ConsultationWriter {
   constructor(
@@ -35,8 +35,8 @@ export class ConsultationWriter {
   ) {}
 
   /**
-   * @throws Failure NOT_FOUND, WRONG_STATE, EDIT_CONFLICT when another tab has been faster, or what is refused of a part,
-   * with the field under the part's name
+   * @throws Failure NOT_FOUND, WRONG_STATE, EDIT_CONFLICT when another tab was faster, or a part's refusal,
+   *   with the field below the part's name
    */
   async save(appointmentId: string, body: SaveConsultation, by: Caller): Promise<ConsultationDto> {
     const visit = await this.reader.visitOf(appointmentId, by.actor);
@@ -81,7 +81,7 @@ export class ConsultationWriter {
     return under('prescription', () => this.prescriptions.draftOf(body, actor));
   }
 
-  /** A parallel cancellation comes before all of it or after. @throws Failure WRONG_STATE */
+  /** Serializes with a concurrent cancellation. @throws Failure WRONG_STATE */
   private async touch({ _id, acceptedDoctorId, status }: Appointment, session: ClientSession): Promise<void> {
     const { matchedCount } = await this.appointments.updateOne(
       { _id, acceptedDoctorId, status },
@@ -94,7 +94,7 @@ export class ConsultationWriter {
 
 type Prepared = Omit<SaveConsultation, 'prescription'> & { prescription: NewPrescription | null };
 
-/** A note, a diagnosis and measured values are an entry each. */
+/** A note, a diagnosis and measured values are one record each. */
 function entriesOf(
   { note, diagnosis, vitals }: Pick<SaveConsultation, 'note' | 'diagnosis' | 'vitals'>,
   patientId: string,
@@ -106,7 +106,10 @@ function entriesOf(
   ];
 }
 
-/** Names the refused fields of a part as the body of the save does: `medicines.0.name` is `prescription.medicines.0.name`. */
+/**
+ * Names a part's refused fields by their path in the body: `medicines.0.name` becomes
+ * `prescription.medicines.0.name`.
+ */
 async function under<T>(part: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

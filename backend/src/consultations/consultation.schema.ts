@@ -2,7 +2,7 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { SchemaTypes, Types } from 'mongoose';
 import type { ConsultationDraft } from '../../../openapi/contract/care/consultations.js';
 
-/** What a doctor is writing at a visit. What is saved becomes records, prescriptions and the like of their own. */
+/** A doctor's draft at a visit. The save creates records, prescriptions and others from it. */
 @Schema({ collection: 'consultations', timestamps: true })
 export class Consultation {
   _id: Types.ObjectId;
@@ -11,9 +11,9 @@ export class Consultation {
   @Prop({ type: SchemaTypes.ObjectId, required: true }) doctorId: Types.ObjectId;
   @Prop({ type: SchemaTypes.Mixed, default: null }) draft: ConsultationDraft | null;
   @Prop({ type: Date, default: null }) draftAt: Date | null;
-  /** When an untouched draft is deleted; not there when there is none. */
+  /** When an untouched draft is deleted; not set without a draft. */
   @Prop({ type: Date }) forgetAt?: Date;
-  /** Counts the drafts and the saves: two tabs, or two presses, never overwrite each other. */
+  /** Counts the drafts and the saves, so that two tabs or clicks never overwrite each other. */
   @Prop({ required: true }) version: number;
   createdAt: Date;
   updatedAt: Date;

@@ -9,7 +9,7 @@ import { ConsultationsV1Controller } from './consultations-v1.controller.js';
 import { Drafts } from './drafts.service.js';
 import { WrittenParts } from './written-parts.service.js';
 
-/** What the doctor of a visit writes about it, in one place. */
+/** What the doctor of a visit writes about it, in one module. */
 @Module({
   imports: [BookingModule, LabRequestsModule, PrescriptionsModule, RecordsModule],
   controllers: [ConsultationsV1Controller],

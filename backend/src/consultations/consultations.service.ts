@@ -9,7 +9,7 @@ import type { Actor } from '../common/http/actor.js';
 import { Drafts } from './drafts.service.js';
 import { WrittenParts } from './written-parts.service.js';
 
-/** What the doctor of a visit writes about it: reads it and keeps its draft. */
+/** Reads what the doctor of a visit writes and stores its draft. */
 @Injectable()
 export class ConsultationsService {
   constructor(
@@ -23,14 +23,17 @@ export class ConsultationsService {
     return this.toAnswer(await this.visitOf(appointmentId, actor));
   }
 
-  /** @throws Failure NOT_FOUND, WRONG_STATE, EDIT_CONFLICT when another tab has been faster */
+  /** @throws Failure NOT_FOUND, WRONG_STATE, EDIT_CONFLICT when another tab was faster */
   async keep(appointmentId: string, body: KeepDraft, actor: Actor): Promise<ConsultationDto> {
     const visit = await this.visitOf(appointmentId, actor);
     await this.drafts.put(visit, body);
     return this.toAnswer(visit);
   }
 
-  /** The visit, for the doctor whose it is, while the patient's record is open to them. @throws Failure NOT_FOUND, WRONG_STATE */
+  /**
+   * The visit for its doctor, while the patient's record is open to them. @throws Failure NOT_FOUND,
+   * WRONG_STATE
+   */
   async visitOf(appointmentId: string, actor: Actor): Promise<Appointment> {
     const visit = await this.appointments.findOrFail(appointmentId, actor);
     if (visit.status !== 'accepted' && visit.status !== 'completed') throw wrongState(visit.status);

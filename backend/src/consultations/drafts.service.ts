@@ -10,13 +10,15 @@ import { Consultation } from './consultation.schema.js';
 import { tConsultation } from '../messages/care/consultations.js';
 
 const DAY_MS = 24 * 3_600_000;
-/** The version of a consultation of which nothing is stored yet. */
+/** The version of a consultation without stored data. */
 const FIRST_VERSION = 1;
 
 type Draft = Pick<Consultation, 'version' | 'draft' | 'draftAt'>;
 const NOTHING: Draft = { version: FIRST_VERSION, draft: null, draftAt: null };
 
-/** Keeps what a doctor types at a visit until it is saved. It is not audited: it is no record yet. */
+/**
+ * Stores what a doctor types at a visit until it is saved. It is not audited, because it is not yet a record.
+ */
 @Injectable()
 export class Drafts {
   constructor(@InjectModel(Consultation.name) private readonly consultations: Model<Consultation>) {}
@@ -26,8 +28,8 @@ export class Drafts {
   }
 
   /**
-   * The draft that follows on this version; null once it is saved.
-   * @throws Failure EDIT_CONFLICT when another tab has been faster
+   * The draft that follows this version; null once it is saved. @throws Failure EDIT_CONFLICT when another tab
+   * was faster
    */
   async put(
     { _id: appointmentId, patientId, acceptedDoctorId: doctorId }: Appointment,
@@ -42,7 +44,7 @@ export class Drafts {
       $setOnInsert: { patientId, doctorId },
     };
     try {
-      // The first one of all makes the row; for a later version that is not there the unique index refuses the insert.
+      // Only the first version inserts the row; the unique index refuses an insert for a missing later version.
       const upsert = version === FIRST_VERSION;
       const { matchedCount, upsertedCount } = await this.consultations.updateOne(
         { appointmentId, version },

@@ -10,12 +10,12 @@ import { LabRequest } from '../lab-requests/lab-request.schema.js';
 import { Prescription } from '../prescriptions/prescription.schema.js';
 import { MedicalRecord } from '../records/record.schema.js';
 
-/** More than anybody writes at one visit. */
+/** More than any doctor writes at one visit. */
 const MAX_OF_A_KIND = 50;
-/** Longer than the save that completes a visit takes, ms. */
+/** Longer than the save that completes a visit takes, in milliseconds. */
 const COMPLETING_MS = 60_000;
 
-/** Says what the doctor of a visit has written: at it, or for its patient from its day on until it was completed. */
+/** Finds what the doctor wrote: at the visit, or for its patient from its day until its completion. */
 @Injectable()
 export class WrittenParts {
   constructor(
@@ -66,7 +66,7 @@ export class WrittenParts {
     );
   }
 
-  /** Visits that the doctor has booked for the patient: accepted from the first moment, by the doctor. */
+  /** Visits that the doctor booked for the patient: accepted by the doctor from the start. */
   private async followUps(visit: Appointment): Promise<WrittenPart[]> {
     const { patientId, acceptedDoctorId } = visit;
     const [from, until] = this.times(visit);
@@ -93,10 +93,10 @@ export class WrittenParts {
     return { $or: [{ appointmentId: visit._id }, { createdAt: { $gte: from, $lte: until } }] };
   }
 
-  /** From the visit's day on, or from the last day for one that was still to come, until it was completed. */
+  /** From the day of the visit until the completion; for an early completion, from the day of the completion. */
   private times({ history, ...visit }: Appointment): [Date, Date] {
     const completed = history.findLast(({ status }) => status === 'completed');
-    // The step is noted before what is written with it.
+    // The step is recorded before its writes.
     const until = completed ? new Date(completed.at.getTime() + COMPLETING_MS) : new Date();
     const lastDay = this.clock.dayOf(until);
     const { date } = whenOf(visit);
@@ -104,7 +104,7 @@ export class WrittenParts {
   }
 }
 
-/** The first id of the second of this instant, or of one so many seconds later. */
+/** The first id of this instant's second, plus some seconds. */
 const idAt = (at: Date, later = 0) => Types.ObjectId.createFromTime(Math.floor(at.getTime() / 1000) + later);
 
 interface Facts {

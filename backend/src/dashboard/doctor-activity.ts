@@ -10,7 +10,7 @@ const DOCTOR_PATHS = {
   availability: '/doctor-login/availability',
 } as const;
 
-/** What a doctor did, in words. */
+/** A doctor's actions as texts. */
 const ACTS: Record<string, { kind: Activity['kind']; say: (patient: string) => string; path: string }> = {
   'appointment.accept': {
     kind: 'appointment',
@@ -62,7 +62,7 @@ const ACTS: Record<string, { kind: Activity['kind']; say: (patient: string) => s
 export const isAct = ({ action, outcome }: AuditEvent): boolean =>
   outcome === 'success' && Object.hasOwn(ACTS, action);
 
-/** Something that the doctor did. */
+/** An action of the doctor. */
 export function ownAct(event: AuditEvent, patientName: string | undefined): Activity {
   const { kind, say, path } = ACTS[event.action];
   return {

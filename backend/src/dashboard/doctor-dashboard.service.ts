@@ -16,10 +16,10 @@ import { ProfileService } from '../profile/profile.service.js';
 import { isAct, ownAct, notificationActivity } from './doctor-activity.js';
 
 const MAX_LINES = 8;
-/** Events of the audit trail that are looked through: readings are among them and are no news. */
+/** Audit events that are searched. Reads are among them and are skipped. */
 const MAX_LOOKED_AT = 100;
 
-/** A doctor's day: the visits, what waits, and what happened lately. */
+/** A doctor's day: visits, open tasks and recent activity. */
 @Injectable()
 export class DoctorDashboardService {
   constructor(
@@ -64,7 +64,7 @@ export class DoctorDashboardService {
     return visits.toSorted((a, b) => (a.appointmentTime ?? '').localeCompare(b.appointmentTime ?? ''));
   }
 
-  /** Accepted visits from tomorrow on: all of them lie ahead. */
+  /** Accepted visits from tomorrow on. */
   private async countLater(doctorId: Types.ObjectId): Promise<{ inSixDays: number; ever: number }> {
     const today = this.clock.today();
     const accepted = { acceptedDoctorId: doctorId, status: 'accepted' as const };
@@ -94,7 +94,7 @@ export class DoctorDashboardService {
       .slice(0, MAX_LINES);
   }
 
-  /** Names of the patients by the record that an act is about. */
+  /** Names of the patients by the record of an action. */
   private async patientNames(acts: AuditEvent[]): Promise<Map<string, string>> {
     const of = (resource: string) =>
       acts.filter((act) => act.resource === resource).map(({ recordId }) => new Types.ObjectId(recordId!));

@@ -5,7 +5,7 @@ import type { HospitalClock } from '../common/hospital-clock.js';
 import { attendanceOf } from '../queue/attendance.js';
 import { checkInFrom } from '../queue/check-in-time.js';
 
-/** Whether something about an accepted visit can still be done or seen, also once its time has come. */
+/** Whether an accepted visit still needs attention, also after its start. */
 function isCurrent(visit: Appointment, clock: HospitalClock): boolean {
   if (isUpcoming(visit, clock)) return true;
   const state = attendanceOf(visit)?.state;
@@ -19,7 +19,7 @@ const sortKey = (visit: Appointment): string => {
   return `${date ?? '9999'} ${time ?? ''}`;
 };
 
-/** The visit that a patient has next: an accepted one, else a request with a day. */
+/** A patient's next visit: an accepted one, else a request with a day. */
 export function nextVisitOf(visits: Appointment[], clock: HospitalClock): Appointment | undefined {
   const [accepted, requested] = (['accepted', 'pending'] as const).map((status) =>
     visits

@@ -7,7 +7,7 @@ import type { Prescription } from '../prescriptions/prescription.schema.js';
 import type { MedicalRecord } from '../records/record.schema.js';
 import { tPatientActivity } from '../messages/activity.js';
 
-/** Rows of the site that show more. */
+/** Pages of the site for each row. */
 export const PATIENT_PATHS = {
   appointment: '/patientlogin/patientapps',
   order: '/patientlogin/orders',
@@ -25,7 +25,7 @@ const activity = (kind: Kind, at: Date, text: string): Activity => ({
   path: PATIENT_PATHS[kind],
 });
 
-/** The last thing that happened to a row with a history. */
+/** The last change of a row with a history. */
 const lastOf = ({ history, createdAt }: { history: { at: Date }[]; createdAt: Date }): Date =>
   history.at(-1)?.at ?? createdAt;
 

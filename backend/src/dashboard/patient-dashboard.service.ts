@@ -29,13 +29,13 @@ import { nextVisitOf } from './next-visit.js';
 import { PatientTodos } from './patient-todos.service.js';
 import { labEntry, refillEntry, visitEntry } from './patient-schedule.js';
 
-/** Lines of activity and of the schedule. */
+/** Maximum lines of activity and of the schedule. */
 const MAX_LINES = 8;
-/** Rows that are looked through for the schedule: no patient has more ahead. */
+/** Rows that are read for the schedule; no patient has more. */
 const MAX_AHEAD = 50;
 const OPEN_BOOKING = { $in: ['requested' as const, 'confirmed' as const, 'sampleCollected' as const] };
 
-/** What lies before and behind a patient, put together from everything that the hospital keeps for them. */
+/** A patient's schedule and activity from all features. */
 @Injectable()
 export class PatientDashboardService {
   constructor(
@@ -93,7 +93,7 @@ export class PatientDashboardService {
       .slice(0, MAX_LINES);
   }
 
-  /** Visits and requests from today on: what the next one, the number and the schedule are made from. */
+  /** Visits and requests from today on, for the next visit, the count and the schedule. */
   private openVisits(patientId: Types.ObjectId): Promise<Appointment[]> {
     const fromToday = { $gte: this.clock.today() };
     return this.appointments
@@ -145,5 +145,5 @@ export class PatientDashboardService {
   }
 }
 
-/** What has no day yet comes last. */
+/** Entries without a day come last. */
 const sortKey = ({ date, time }: ScheduleEntry): string => `${date ?? '9999'} ${time ?? ''}`;

@@ -7,7 +7,7 @@ import { PATIENT_PATHS } from './patient-activity.js';
 import { tCommon } from '../messages/common.js';
 import { tDashboard } from '../messages/people/dashboard.js';
 
-/** A visit that is accepted, or one that was asked for and waits. */
+/** An accepted visit or a pending request. */
 export function visitEntry(row: Appointment): ScheduleEntry {
   const { status, speciality, acceptedDoctorName, doctorName } = row;
   const path = `${PATIENT_PATHS.appointment}?visit=${String(row._id)}`;
@@ -35,7 +35,7 @@ export const labEntry = (row: LabBooking): ScheduleEntry => ({
   path: PATIENT_PATHS.labBooking,
 });
 
-/** The day for which there is medicine last; one that has gone by is a to-do. */
+/** The last day of a medicine's supply; a past one is a to-do. */
 export const refillEntry = ({ refillDueOn, medicines }: Prescription): ScheduleEntry => ({
   date: refillDueOn,
   time: null,

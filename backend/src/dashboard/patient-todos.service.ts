@@ -16,14 +16,14 @@ import { Review } from '../reviews/review.schema.js';
 import { tDashboard } from '../messages/people/dashboard.js';
 import { PATIENT_PATHS } from './patient-activity.js';
 
-/** A visit that is further back is not asked about any more, in days. */
+/** An older visit is not asked about, in days. */
 const REVIEWED_WITHIN_DAYS = 30;
 const MAX_OF_A_KIND = 5;
 
 const visitPath = (id: Types.ObjectId, step?: 'review'): string =>
   `${PATIENT_PATHS.appointment}?visit=${String(id)}${step ? `&step=${step}` : ''}`;
 
-/** What waits for a patient's answer, payment or order, the most pressing first. */
+/** A patient's open tasks (answers, payments, orders), the most urgent first. */
 @Injectable()
 export class PatientTodos {
   constructor(
@@ -36,7 +36,7 @@ export class PatientTodos {
     private readonly clock: HospitalClock,
   ) {}
 
-  /** @param visits those that lie ahead */
+  /** @param visits the coming visits */
   async of(patientId: Types.ObjectId, visits: Appointment[]): Promise<Todo[]> {
     const [leaves, ...others] = await Promise.all([
       this.leaves(patientId),
@@ -49,7 +49,7 @@ export class PatientTodos {
     return [leaves, this.moves(visits), ...others].flat();
   }
 
-  /** Moved by the hospital, and not answered yet. */
+  /** Moved by the hospital and not yet answered. */
   private moves(visits: Appointment[]): Todo[] {
     return visits
       .filter(
@@ -80,7 +80,7 @@ export class PatientTodos {
     }));
   }
 
-  /** Times that are held for the patient from the waiting list. */
+  /** Times held for the patient from the waiting list. */
   private async offers(patientId: Types.ObjectId): Promise<Todo[]> {
     const held = { patientId, status: 'held' as const, 'offer.until': { $gt: new Date() } };
     const rows = await this.appointments.find(held).limit(MAX_OF_A_KIND).lean<Appointment[]>();
@@ -93,7 +93,7 @@ export class PatientTodos {
     }));
   }
 
-  /** Checkouts that are open at the payment provider. */
+  /** Open checkouts at the payment provider. */
   private async unpaid(patientId: Types.ObjectId): Promise<Todo[]> {
     const open = {
       patientId,
@@ -111,7 +111,7 @@ export class PatientTodos {
     }));
   }
 
-  /** Tests that a doctor has asked for, without a day yet. */
+  /** Tests that a doctor requested, without a day yet. */
   private async tests(patientId: Types.ObjectId): Promise<Todo[]> {
     const open = { patientId, status: 'open' as const };
     const rows = await this.labRequests
@@ -148,7 +148,7 @@ export class PatientTodos {
       }));
   }
 
-  /** The last visit, while it is fresh: never a list of all that could be reviewed. */
+  /** Only the last visit while it is recent, not every visit that could be reviewed. */
   private async unreviewed(patientId: Types.ObjectId): Promise<Todo[]> {
     const from = this.clock.addDays(this.clock.today(), -REVIEWED_WITHIN_DAYS);
     const recent = { patientId, status: 'completed' as const, appointmentDate: { $gte: from } };

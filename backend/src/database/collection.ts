@@ -4,11 +4,11 @@ import type { Schema } from 'mongoose';
 export interface Collection {
   name: string;
   schema: Schema;
-  /** The server may add to it, and neither change nor remove. */
+  /** The server may insert, and neither change nor remove. */
   insertOnly?: true;
 }
 
-/** The collections, made to refuse unknown fields in documents and in filters. */
+/** The collections; they refuse unknown fields in documents and filters. */
 export function strictly(collections: Collection[]): Collection[] {
   for (const { schema } of collections) {
     schema.set('strict', 'throw');

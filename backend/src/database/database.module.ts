@@ -13,11 +13,11 @@ import type { Migrations } from './migrate.js';
 import { HEARTBEAT_EVERY_MS, listenForHeartbeats } from '../common/errors/reachable.js';
 
 /**
- * How soon a call hears that the database does not answer. The driver asks it every three seconds whether it is there.
- * When two answers in a row are missing, mongoose holds calls back and `refuseUnreachable` answers those who wait; a
- * database that was only slow for a moment finds all of its connections as they were. One that stands still for 13
- * seconds has them closed, which ends whatever still waits. (`timeoutMS` would be the driver's own setting for this, but
- * it does nothing any more.) A single slow query may take as long as a socket may be silent.
+ * How soon a call fails when the database does not answer. The driver sends a heartbeat every three seconds.
+ * After two missing answers mongoose buffers calls and `refuseUnreachable` answers waiting requests; a short
+ * delay costs no connection. After 13 seconds all connections are closed, which ends every waiting call.
+ * (`timeoutMS`, the driver's own setting, has no effect any more.) A single slow query may take as long as the
+ * socket timeout.
  */
 const DATABASE_TIMEOUTS = {
   heartbeatFrequencyMS: HEARTBEAT_EVERY_MS,
@@ -35,10 +35,10 @@ interface Contents {
   migrations: Migrations;
 }
 
-/** Each makes its indexes at once: all models together would take every connection from other callers. */
+/** Models create their indexes one after another: in parallel they would take every connection. */
 const MODELS_AT_A_TIME = 4;
 
-/** The connection: majority writes, bounded waits, unknown fields refused. */
+/** The connection: majority writes, timeouts, unknown fields refused. */
 @Global()
 @Module({
   imports: [
@@ -65,7 +65,7 @@ export class DatabaseModule implements OnApplicationBootstrap {
     @Inject(MIGRATIONS) private readonly migrations: Migrations,
   ) {}
 
-  /** With what the features keep in it: the layers above name their collections, this one only makes them. */
+  /** Adds the features' models: higher layers describe their collections, this module creates them. */
   static of({ collections, migrations }: Contents): DynamicModule {
     return {
       module: DatabaseModule,
@@ -75,10 +75,10 @@ export class DatabaseModule implements OnApplicationBootstrap {
   }
 
   /**
-   * Makes every collection and index that is missing before the first request; without an index a slot would be sold
-   * twice, so the start fails. In production the account of the server may make none in the audit trail, and finds them
-   * made. Rows of an earlier version get their present form.
-   * @throws Error when the database is no replica set: transactions and change streams need one.
+   * Creates missing collections and indexes before the first request. Without an index a slot could be sold
+   * twice, so a failure stops the start. In production the server's account cannot create the audit
+   * collections; they exist already. Migrations update rows of earlier versions.
+   * @throws Error without a replica set, which transactions and change streams need
    */
   async onApplicationBootstrap(): Promise<void> {
     const hello = await this.connection.db!.admin().command({ hello: 1 });

@@ -2,8 +2,8 @@ import type { ClientSession, Model, Types } from 'mongoose';
 import { emitLocalChange } from '../common/caching/local-changes.js';
 
 /**
- * Inserts a complete row by the driver's collection: nothing is cast, validated or filled in. For rows that a checkout
- * writes; `Model.create` makes a document of each, which takes a third of the processor time of a checkout.
+ * Inserts a complete row through the driver, without casting, validation or defaults. For rows of a checkout:
+ * `Model.create` would take a third of its processor time.
  */
 export async function insertRow<Row extends { _id: Types.ObjectId }>(
   model: Model<Row>,

@@ -1,9 +1,9 @@
 import type { Connection } from 'mongoose';
 
-/** By name; each runs once per database. Two processes may run one at the same time, so each must be repeatable. */
+/** By name; each runs once per database. Two processes may run one concurrently, so each must be repeatable. */
 export type Migrations = Record<string, (connection: Connection) => Promise<void>>;
 
-/** Runs the migrations that this database has not seen, in their order. */
+/** Runs the pending migrations of this database in order. */
 export async function migrate(connection: Connection, migrations: Migrations): Promise<void> {
   const done = connection.collection<{ _id: string; at: Date }>('migrations');
   const seen = new Set((await done.find().toArray()).map(({ _id }) => _id));

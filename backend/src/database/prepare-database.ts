@@ -13,14 +13,14 @@ export interface Installation {
   replicaSet: string;
   database: string;
   rootPassword: string;
-  /** Of the server's account, which bears the name of the database. */
+  /** For the server's account, which has the database's name. */
   serverPassword: string;
   collections: Collection[];
 }
 
 /**
- * Joins the members into one replica set, gives the server its account with just the rights it needs, and makes what
- * that account may not make. Safe to run again: passwords and rights become those of now.
+ * Joins the members into one replica set, creates the server's account with minimal rights, and creates what
+ * that account cannot. Safe to repeat: it updates passwords and rights.
  * @throws Error when there is no primary within a minute
  */
 export async function prepareDatabase(installation: Installation): Promise<void> {
@@ -43,7 +43,7 @@ async function asRoot(
   const connection = createConnection(`mongodb://${hosts}/${database}?authSource=admin`, {
     ...options,
     auth: { username: 'root', password: rootPassword },
-    // A member that is just starting refuses connections for a while.
+    // A starting member refuses connections for a while.
     serverSelectionTimeoutMS: TIMEOUT_MS,
     writeConcern: MAJORITY,
     autoIndex: false,
@@ -66,7 +66,7 @@ async function joinMembers(admin: mongo.Db, { members, replicaSet }: Installatio
   }
 }
 
-/** The collections of the audit trail with their indexes, which the server may not make. */
+/** The audit collections with their indexes, which the server cannot create. */
 async function makeInsertOnly(connection: Connection, collections: Collection[]): Promise<void> {
   for (const { name, schema } of insertOnly(collections)) {
     const model = connection.model(name, schema);

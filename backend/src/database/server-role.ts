@@ -1,10 +1,12 @@
 import { LIMITER_COLLECTIONS } from '../common/limits/limiter.js';
 import type { Collection } from './collection.js';
 
-/** Collections that are no model: of the migrations, the schedule and the counters of tries. */
+/** Collections without a model: migrations, schedule and limit counters. */
 const WITHOUT_MODEL = ['migrations', 'jobs', 'agenda_logs', ...LIMITER_COLLECTIONS];
 
-/** Of the whole database, which has no other collections than those of the server: it follows all by one stream. */
+/**
+ * On the whole database, because one change stream watches all collections. It has no collections of others.
+ */
 const FOLLOW = ['find', 'changeStream'];
 const READ = [...FOLLOW, 'listIndexes', 'collStats'];
 const ADD = [...READ, 'insert', 'createCollection'];
@@ -28,8 +30,8 @@ export const collectionsOfServer = (collections: Collection[]): string[] => [
 ];
 
 /**
- * What the account of the server may do in a database. Rights in MongoDB only add up, so each collection is named; an
- * index is not the server's to make where rows must stay, since an index can also let rows expire.
+ * The rights of the server's account. MongoDB rights only add up, so each collection is named. On append-only
+ * collections it may not create indexes, because a TTL index could delete rows.
  */
 export function privilegesOf(db: string, collections: Collection[]): Privilege[] {
   const kept = new Set(insertOnly(collections).map(nameOf));
@@ -40,7 +42,7 @@ export function privilegesOf(db: string, collections: Collection[]): Privilege[]
   return [{ resource: { db, collection: '' }, actions: ['listCollections', ...FOLLOW] }, ...inCollections];
 }
 
-/** @throws Error for a model that does not name its collection: the rights are given by name */
+/** @throws Error for a model without an explicit collection name, which the rights need */
 function nameOf({ name, schema }: Collection): string {
   const collection = schema.get('collection');
   if (!collection) throw new Error(`${name} does not name its collection.`);

@@ -12,7 +12,7 @@ interface FaqEntry extends Entry<Faq> {
   whole: FaqDto;
 }
 
-/** The published questions with their answers, in their order, kept in this process. */
+/** The published questions with answers in order, cached in this process. */
 @Injectable()
 export class FaqList extends ReadModel<Faq, FaqEntry, PageQuery> {
   constructor(
@@ -34,7 +34,7 @@ export class FaqList extends ReadModel<Faq, FaqEntry, PageQuery> {
   protected entryOf(row: Faq): FaqEntry | null {
     if (!row.published) return null;
     const whole = toFaq(row);
-    // The position comes first: a question that moves is not replaced in place.
+    // The position is the first key, because a moved question changes the order.
     const text = `${row.position}\n${row.questionKey}\n${row.words.join(' ')}`;
     return { id: whole.id, row, whole, card: whole, text };
   }

@@ -19,7 +19,7 @@ export function toFaq(row: Faq): FaqDto {
   };
 }
 
-/** The columns that follow from what was written. */
+/** Derived columns. */
 export const columnsFrom = ({ question, answer }: Pick<Faq, 'question' | 'answer'>) => ({
   questionKey: nameKeyOf(question),
   words: searchTokensOf(question, answer),

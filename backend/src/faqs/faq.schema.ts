@@ -3,22 +3,22 @@ import { Types } from 'mongoose';
 import type { FaqCategory } from '../../../openapi/contract/site/faqs.js';
 import { FAQ_CATEGORIES } from '../../../openapi/contract/site/faqs.js';
 
-/** A question that is often asked, with its answer. */
+/** A frequently asked question with its answer. */
 @Schema({ collection: 'faqs', timestamps: true })
 export class Faq {
   _id: Types.ObjectId;
   @Prop({ required: true }) question: string;
-  /** Lower-case question without accents: unique, and what lists sort by. */
+  /** Lower-case question without accents: unique, and the sort key of lists. */
   @Prop({ required: true }) questionKey: string;
   @Prop({ required: true }) answer: string;
   @Prop({ type: String, required: true, enum: FAQ_CATEGORIES }) category: FaqCategory;
-  /** Place in the list, lowest first. */
+  /** Position in the list, lowest first. */
   @Prop({ required: true, min: 0 }) position: number;
-  /** Of question and answer: a search finds the beginning of any of them. */
+  /** The words of question and answer; a search matches prefixes. */
   @Prop({ type: [String], default: [] }) words: string[];
   /** Whether visitors see it and the chat answers with it. */
   @Prop({ default: true }) published: boolean;
-  /** Incremented by each change of a person; saving over a newer version fails with EDIT_CONFLICT. */
+  /** Incremented by each edit; a save based on an older version fails with EDIT_CONFLICT. */
   @Prop({ default: 1 }) version: number;
   createdAt: Date;
   updatedAt: Date;

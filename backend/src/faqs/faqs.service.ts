@@ -28,11 +28,11 @@ const LIST: ListRules = {
   sorts: { position: 'position', question: 'questionKey', id: '_id' },
   defaultSort: ['position', 'ASC'],
 };
-/** Room between two questions, so that one can be put between them. */
+/** Gap between two positions, so that a question can be inserted between them. */
 const STEP = 10;
 const LAST_POSITION = 10_000;
 
-/** The questions that are often asked, as administrators write them. */
+/** Administration of the frequently asked questions. */
 @Injectable()
 export class FaqsService {
   constructor(
@@ -42,7 +42,7 @@ export class FaqsService {
     private readonly audit: AuditService,
   ) {}
 
-  /** The questions; for everyone but administrators the published ones. */
+  /** The questions; only administrators see unpublished ones. */
   list(query: ListQuery, { all }: { all: boolean }): Listing<FaqDto> {
     return Listing.of({
       model: this.faqs,
@@ -58,12 +58,12 @@ export class FaqsService {
     return toFaq(row);
   }
 
-  /** @throws Failure NAME_TAKEN when the question is there already */
+  /** @throws Failure NAME_TAKEN when the question exists already */
   create(body: CreateFaq, by: Caller): Promise<FaqDto> {
     return this.write((session) => this.add(body, by, session));
   }
 
-  /** The same within the caller's transaction, who calls `changed` once it is done. */
+  /** The same within the caller's transaction. The caller calls `changed` after it. */
   async add(body: CreateFaq, by: Caller, session: ClientSession): Promise<Faq> {
     const { question, answer, category, published = true } = body;
     const position = body.position ?? (await this.nextPosition(session));
@@ -74,7 +74,7 @@ export class FaqsService {
     return stored;
   }
 
-  /** @throws Failure NAME_TAKEN, or EDIT_CONFLICT if another person has changed it since `version` */
+  /** @throws Failure NAME_TAKEN, or EDIT_CONFLICT if another person changed it since `version` */
   update(id: string, body: UpdateFaq, by: Caller): Promise<FaqDto> {
     return this.write(async (session) => {
       const before = await this.faqs.findById(id).session(session).lean<Faq>();
@@ -102,7 +102,7 @@ export class FaqsService {
     });
   }
 
-  /** Shows what was written in this process at once. */
+  /** Updates the cache with this process's write immediately. */
   changed(): void {
     this.published.drop();
   }

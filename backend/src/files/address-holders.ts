@@ -1,7 +1,7 @@
 import type { Actor } from '../common/http/actor.js';
 
-/** Knows the logins that signed addresses are made for; auth provides it. */
+/** Resolves the logins of signed addresses; auth provides it. */
 export abstract class AddressHolders {
-  /** The person whose login this is, while it counts; with the id of a dependant behind a dot: while it acts for them. */
+  /** The person of this valid login; with a dependant's id after a dot, only while it may act for them. */
   abstract holderOf(sessionId: string): Promise<Actor | null>;
 }

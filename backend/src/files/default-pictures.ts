@@ -1,5 +1,5 @@
 import { tFile } from '../messages/people/files.js';
-/** Placeholders for missing pictures. Each is a complete SVG document that refers to nothing outside itself. */
+/** Placeholders for missing pictures. Each is a complete SVG document without external references. */
 
 export const DEFAULT_DOCTOR_PICTURE = 'doctor.jpg';
 export const DEFAULT_PATIENT_PICTURE = 'patient.jpg';
@@ -8,7 +8,7 @@ const drawing = (width: number, height: number, title: string, shapes: string): 
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">` +
   `<title>${title}</title>${shapes}</svg>`;
 
-/** Head and shoulders of no real person, in these clothes. */
+/** A fictional head and shoulders in these clothes. */
 const silhouette = (title: string, clothes: string): string =>
   drawing(
     400,

@@ -6,13 +6,13 @@ export interface CheckedDocument {
   data: Buffer;
 }
 
-/** Readers look for the end of a PDF in its last kilobyte. */
+/** Readers search the end of a PDF in its last kilobyte. */
 const TAIL_BYTES = 1024;
 
 /**
- * A document as it may be kept: a PDF whose bytes begin and end as one, or a picture that is decoded and made anew
- * without metadata. Names and headers that the browser sent are not looked at.
- * @param caller whose turn a picture takes, from `callerOf`
+ * A storable document: a PDF with a valid start and end, or a picture that is decoded and encoded again without
+ * metadata. The browser's file names and headers are ignored.
+ * @param caller for the picture queue, from `callerOf`
  * @throws Failure DOCUMENT_UNREADABLE for anything else; BUSY when too many pictures wait
  */
 export async function toDocument(bytes: Buffer, caller: string): Promise<CheckedDocument> {
@@ -23,14 +23,14 @@ export async function toDocument(bytes: Buffer, caller: string): Promise<Checked
   return { contentType: 'application/pdf', data: bytes };
 }
 
-/** Whether the bytes have the head of a PDF, and at their end where its table is and the mark of the end. */
+/** Whether the bytes have the header of a PDF, and at their end the table's position and the end mark. */
 export function isWholePdf(bytes: Buffer): boolean {
   const head = bytes.subarray(0, 8).toString('latin1');
   const tail = bytes.subarray(-TAIL_BYTES).toString('latin1');
   return /^%PDF-[12]\.\d/.test(head) && /startxref\s+\d+\s+%%EOF[\s\0]*$/.test(tail);
 }
 
-/** What is no picture may have been meant as any document. */
+/** A file that is not a picture may have been meant as any document. */
 function asDocument(error: unknown): never {
   if (!(error instanceof Failure) || error.code !== 'PICTURE_UNREADABLE') throw error;
   const says = error.message === sentenceOf('PICTURE_UNREADABLE') ? {} : { sentence: error.message };

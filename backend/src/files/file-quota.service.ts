@@ -19,7 +19,7 @@ const DAY_SECONDS = 24 * 3600;
 const KIB = 1024;
 const MIB = KIB ** 2;
 
-/** Who stores a file: of a dependant's, the login that acts for them. */
+/** The login that stores a file; for a dependant, the guardian's. */
 export interface Uploader {
   userId: string;
   type: Actor['type'];
@@ -35,8 +35,8 @@ export const uploaderOf = ({ actor, origin }: Caller): Uploader => ({
 });
 
 /**
- * How many bytes of files one login keeps, of whatever kind, and how many come from a network in a day. Staff keep what
- * they store for good and are bounded by the day; the networks that they work in are not counted.
+ * Limits the stored bytes per login and the bytes per network and day. Staff have a daily limit only, and their
+ * networks are not counted.
  */
 @Injectable()
 export class FileQuota {
@@ -59,7 +59,7 @@ export class FileQuota {
   }
 
   /**
-   * Counts the bytes in the day of the networks, then does what stores them; what fails counts no more.
+   * Counts the bytes for the networks, then runs the work; a failure undoes the count.
    * @throws Failure TOO_MANY_REQUESTS with the seconds to wait
    */
   async counted<T>(
@@ -84,8 +84,8 @@ export class FileQuota {
   }
 
   /**
-   * To be called in the transaction that stores the file. It writes the row of the login: of several uploads at once the
-   * database lets one after the other look at what is stored.
+   * Call it in the transaction that stores the file. It writes the login's row, so concurrent uploads check the
+   * stored bytes one after another.
    * @throws Failure STORAGE_FULL
    */
   async assertRoom(uploader: Uploader, bytes: number, session: ClientSession): Promise<void> {

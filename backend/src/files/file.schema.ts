@@ -11,14 +11,14 @@ const FILE_KINDS = [
 ] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
-/** One stored file, written in the same transaction as the row that names it. */
+/** A stored file, written in the transaction of the row that names it. */
 @Schema({ collection: 'files' })
 export class StoredFile {
   /** Unguessable file name. */
   @Prop({ type: String }) _id: string;
   @Prop({ type: String, required: true, enum: FILE_KINDS }) kind: FileKind;
   @Prop({ type: SchemaTypes.ObjectId, required: true, index: true }) ownerId: Types.ObjectId;
-  /** The login that has stored it; its bytes count against that login's quota. */
+  /** The login that stored it; its bytes count against that login's quota. */
   @Prop({ type: SchemaTypes.ObjectId, required: true }) uploaderId: Types.ObjectId;
   @Prop({ required: true }) bytes: number;
   @Prop({ required: true }) contentType: string;
@@ -27,5 +27,5 @@ export class StoredFile {
 }
 
 export const StoredFileSchema = SchemaFactory.createForClass(StoredFile);
-/** The bytes of a login are summed from it alone. */
+/** Sums the bytes of a login without reading documents. */
 StoredFileSchema.index({ uploaderId: 1, createdAt: 1, bytes: 1 });

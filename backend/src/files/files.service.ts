@@ -16,7 +16,10 @@ import type { FileKind } from './file.schema.js';
 import type { Signed } from './signed-address.js';
 import { tFile } from '../messages/people/files.js';
 
-/** A signed address lasts at least this long; rounding keeps it the same for a while, so that browsers cache it. */
+/**
+ * A signed address is valid at least this long; rounding keeps it equal for a while, so that browsers cache the
+ * file.
+ */
 const SIGNED_FOR_SECONDS = 15 * 60;
 
 export interface NewFile {
@@ -26,20 +29,20 @@ export interface NewFile {
   data: Buffer;
 }
 
-/** A file and who stores it. */
+/** A file and the login that stores it. */
 export interface Upload extends NewFile {
   by: Uploader;
 }
 
 const MAX_SIGNATURES = 10_000;
 
-/** Keeps files in the database, one document each, and makes and checks addresses of private ones. */
+/** Stores files in the database, one document each, and signs and verifies addresses of private ones. */
 @Injectable()
 export class FilesService {
   private readonly keys: Keys;
-  /** Signatures of the present quarter of an hour. A list page has two addresses per row. */
+  /** Signatures of the present quarter of an hour: a list page has two addresses per row. */
   private readonly signatures = new Map<string, string>();
-  /** Until when these count, in seconds since 1970. */
+  /** Their expiry, in seconds since 1970. */
   private signedUntil = 0;
 
   constructor(
@@ -51,13 +54,16 @@ export class FilesService {
     this.keys = new Keys(env.FILE_SECRET, 'addresses of files');
   }
 
-  /** Counts the bytes of what is stored, then does it. @throws Failure TOO_MANY_REQUESTS with the seconds to wait */
+  /**
+   * Counts the bytes, then runs the work that stores them. @throws Failure TOO_MANY_REQUESTS with the seconds
+   * to wait
+   */
   counted<T>(by: Uploader, { length }: Buffer, store: () => Promise<T>): Promise<T> {
     return this.quota.counted(by, length, store);
   }
 
   /**
-   * Stores a file under a new name that cannot be guessed (128 random bits), within `counted`.
+   * Stores a file under an unguessable name (128 random bits), within `counted`.
    * @throws Failure STORAGE_FULL
    */
   async store({ by, ...file }: Upload, session: ClientSession): Promise<string> {
@@ -70,7 +76,7 @@ export class FilesService {
     return name;
   }
 
-  /** Removes a file whose row is removed in the same write. */
+  /** Removes a file in the write that removes its row. */
   async remove(name: string, session: ClientSession): Promise<void> {
     await this.files.deleteOne({ _id: name }, { session });
   }
@@ -80,9 +86,8 @@ export class FilesService {
   }
 
   /**
-   * Makes "name?expires=…&session=…&signature=…": opens a private file for its holder, for a quarter of an hour,
-   * and no longer than the login of the person that it is made for, nor than who is logged in looks after whom it is made
-   * about. A guest's has no login to end with.
+   * Signs "name?expires=…&session=…&signature=…": opens a private file for a quarter of an hour. It ends
+   * earlier with the login, or with the guardianship for which it was made. A guest's address has no login.
    */
   signerFor(actor: Pick<Actor, 'sessionId' | 'userId' | 'holder'> | null): (name: string) => string {
     const session = actor ? sessionOf(actor) : GUEST;
@@ -100,8 +105,9 @@ export class FilesService {
   }
 
   /**
-   * The person whose login the address was made for; null for a guest's address.
-   * @throws Failure FORBIDDEN unless it is the signed address of this name, still counts, and its login has not ended
+   * The person whose login the address was made for; null for a guest's.
+   * @throws Failure FORBIDDEN unless the signature fits this name, the address has not expired, and its login
+   *   is valid
    */
   async holderOf(name: string, { expires, session = GUEST, signature }: Signed): Promise<Actor | null> {
     const until = Number(expires);
@@ -117,7 +123,7 @@ export class FilesService {
 
 const GUEST = '';
 
-/** The login, and for whom it acts. */
+/** The login, and the dependant for whom it acts. */
 const sessionOf = ({ sessionId, userId, holder }: Pick<Actor, 'sessionId' | 'userId' | 'holder'>): string =>
   holder ? `${sessionId}.${userId}` : sessionId;
 

@@ -1,4 +1,4 @@
 import type sharp from 'sharp';
 
-/** What makes pictures takes 12 MiB of memory, and few answers need one made: it is loaded for the first of them. */
+/** The picture library takes 12 MiB of memory, so it is loaded on first use. */
 export const loadSharp = async (): Promise<typeof sharp> => (await import('sharp')).default;

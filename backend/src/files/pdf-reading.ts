@@ -1,12 +1,12 @@
-/** One value of a PDF, as far as it matters for what is in it. */
+/** One PDF value, as far as the checks need it. */
 export interface PdfValue {
-  /** Every name in it outside of texts and comments, as it is meant (`J#61va` is `Java`). */
+  /** Every decoded name outside of strings and comments (`J#61va` is `Java`). */
   names: string[];
-  /** Whether its brackets close as they opened. */
+  /** Whether its brackets match. */
   whole: boolean;
-  /** Names of the filters of the stream that it describes, with spaces between; '?' for what is no name. */
+  /** Filter names of the described stream, separated by spaces; '?' for a value that is not a name. */
   filters: string;
-  /** Where the data of that stream begins; null for what is no stream. */
+  /** The start of that stream's data; null without a stream. */
   streamAt: number | null;
 }
 
@@ -16,15 +16,15 @@ const SPACES = new Set([0, 9, 10, 12, 13, 32]);
 const DELIMITERS = new Set(Object.values(CHARS));
 const MAX_NESTED = 200;
 
-/** How much of a PDF may still be read before it counts as not ordinary. */
+/** The remaining limits for reading a PDF before it is refused as unusual. */
 export interface PdfBudget {
-  /** Bytes of objects, as often as they are read. */
+  /** Bytes of objects, counted for each read. */
   bytes: number;
-  /** Names; one that is written with `#` counts for each of its characters. */
+  /** Names; one with `#` escapes counts for each of its characters. */
   names: number;
 }
 
-/** A name as it is meant. */
+/** A decoded name. */
 export function nameOf(written: string, budget: PdfBudget): string {
   const isEscaped = written.includes('#');
   budget.names -= isEscaped ? written.length : 1;
@@ -32,18 +32,20 @@ export function nameOf(written: string, budget: PdfBudget): string {
   return written.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
 }
 
-/** Reads one value of a PDF from a place in it, as readers do: brackets, texts and comments by ISO 32000, 7.2 and 7.3. */
+/**
+ * Reads one PDF value at a position, as readers do: brackets, strings and comments by ISO 32000, 7.2 and 7.3.
+ */
 export class PdfReading {
   private readonly names: string[] = [];
-  /** The brackets that are open. */
+  /** The open brackets. */
   private readonly open: number[] = [];
   private readonly filters: string[] = [];
-  /** Whether what comes is the value of the outermost dictionary's /Filter. */
+  /** Whether the next token is the value of the outermost dictionary's /Filter. */
   private inFilter = false;
   private readonly end: number;
   private at: number;
 
-  /** @param budget is used up by what is read */
+  /** @param budget is reduced by what is read */
   constructor(
     private readonly pdf: Buffer,
     private readonly from: number,
@@ -61,7 +63,7 @@ export class PdfReading {
     return { names: this.names, whole, filters: this.filters.join(' '), streamAt };
   }
 
-  /** What is no bracket at first is a value of one word. */
+  /** Without a bracket, the value is a single token. */
   private readBracketed(): boolean {
     do {
       this.skipSpace();
@@ -72,7 +74,7 @@ export class PdfReading {
     return true;
   }
 
-  /** Reads over one token. false for a bracket that closes what is not open. */
+  /** Reads one token; false for an unmatched closing bracket. */
   private readToken(): boolean {
     const char = this.pdf[this.at];
     const doubled = this.pdf[this.at + 1] === char;
@@ -103,7 +105,7 @@ export class PdfReading {
     return opened === bracket;
   }
 
-  /** Of the outermost dictionary /Filter is followed by one name, or by a list of them. */
+  /** In the outermost dictionary, /Filter is followed by a name or a list of names. */
   private readName(): true {
     const from = this.at + 1;
     this.at = from;

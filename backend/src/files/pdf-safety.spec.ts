@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import { dangerIn } from './pdf-safety.js';
 
 const TAIL = 'xref\n0 1\ntrailer\n<</Root 1 0 R>>\nstartxref\n30\n%%EOF\n';
-/** A PDF of these objects, each with its number before it. */
+/** A PDF of these numbered objects. */
 const pdf = (...objects: (string | Buffer)[]): Buffer =>
   Buffer.concat([
     Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n', 'latin1'),
@@ -26,13 +26,16 @@ const CATALOG = '<</Type/Catalog/Pages 2 0 R>>';
 const SCRIPT = '<</S/JavaScript/JS(app.alert\\(1\\))>>';
 const UNCHECKED = 'parts that cannot be checked';
 
-/** Nearly as many as are looked at. */
+/** Nearly as many as are read. */
 const MANY_NAMES = 900_000;
-/** So many times what an ordinary one costs; the worst has eight times as many names. */
+/** The allowed cost relative to an ordinary file; the worst file has eight times as many names. */
 const MOST_TIMES = 5;
 const TURNS = 3;
 
-/** Processor time of looking at this PDF, in microseconds: the least of some turns, since other threads' counts too. */
+/**
+ * Processor time for checking this PDF, in microseconds: the minimum of several runs, because other threads
+ * count too.
+ */
 function costOf(bytes: Buffer, answer: string | null): number {
   const turns = Array.from({ length: TURNS }, () => {
     const before = process.cpuUsage();

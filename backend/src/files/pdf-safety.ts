@@ -3,7 +3,10 @@ import { PdfReading, nameOf } from './pdf-reading.js';
 import type { PdfBudget, PdfValue } from './pdf-reading.js';
 import { tFile } from '../messages/people/files.js';
 
-/** What a document of a hospital has no need for, and why it is refused. Ways to start something, or to carry it in. */
+/**
+ * PDF features that hospital documents do not need, with the reason for refusal: ways to run or embed
+ * something.
+ */
 const REFUSED: Record<string, string> = {
   JavaScript: 'scripts',
   JS: 'scripts',
@@ -18,20 +21,20 @@ const REFUSED: Record<string, string> = {
   Encrypt: 'encryption',
 };
 
-/** Of all object streams of a file together; those of an ordinary document of 5 MiB have a tenth of it. */
+/** For all object streams of a file together; those of an ordinary document of 5 MiB need a tenth of it. */
 const MAX_INFLATED_BYTES = 16 * 2 ** 20;
-/** Times that a byte is read: once in an ordinary file, where objects lie beside each other. */
+/** How often a byte is read: once in an ordinary file, where objects do not overlap. */
 const MAX_READ = 2;
 const SPARE_BYTES = 64 * 1024;
-/** Of all objects together: a second's work is no upload's due. */
+/** For all objects together; it limits the processor time of one upload. */
 const MAX_NAMES = 1_000_000;
 
 /**
- * What makes a PDF unfit to be kept, in words that follow "it has"; null for an ordinary document.
+ * Why a PDF must not be stored, as words after "it has"; null for an ordinary document.
  *
- * Nothing is taken from the file's own tables, since readers differ in what they believe of them: every place at which
- * one could begin to read an object or a trailer is read, also amid streams and texts, and so is every object stream.
- * What cannot be read here is refused. Names count in every spelling (`/J#61vaScript`). Bounded in time and memory.
+ * It does not trust the file's own tables, because readers treat them differently. It reads every position
+ * where an object or trailer could begin, also within streams and strings, and every object stream. What it
+ * cannot read, it refuses. Names count in every spelling (`/J#61vaScript`). Time and memory are limited.
  */
 export function dangerIn(pdf: Buffer): string | null {
   const bytes = MAX_READ * pdf.length + SPARE_BYTES;
@@ -44,15 +47,15 @@ export function dangerIn(pdf: Buffer): string | null {
   }
 }
 
-/** Says of a PDF that it is not as ordinary ones are: what is in it stays unknown. */
+/** Thrown for a PDF that is not ordinary, so that its content stays unknown. */
 class Unreadable extends Error {}
 
 interface Budget extends PdfBudget {
-  /** Bytes that object streams may still unfold to. */
+  /** Bytes to which object streams may still expand. */
   inflated: number;
 }
 
-/** The beginnings of objects and trailers, wherever they stand. */
+/** The positions of objects and trailers. */
 const BEGINNING = /(?<=[\0\t\n\f\r \d])obj(?![A-Za-z])|trailer/g;
 const NAME = /\/([^\0\t\n\f\r ()<>[\]{}/%]+)/g;
 
@@ -80,7 +83,10 @@ function dangerAmong(names: Iterable<string>): string | null {
   return null;
 }
 
-/** In an object stream readers begin where its numbers say, which may be amid a text: texts are looked into as well. */
+/**
+ * In an object stream the positions come from its numbers and may point into a string, so strings are read as
+ * well.
+ */
 function* namesIn(objects: Buffer, budget: Budget): Iterable<string> {
   for (const [, written] of objects.toString('latin1').matchAll(NAME)) {
     yield nameOf(written, budget);
@@ -88,11 +94,11 @@ function* namesIn(objects: Buffer, budget: Budget): Iterable<string> {
   }
 }
 
-/** Readers take any stream for one that another object says to be in, whatever its type says. */
+/** A reader may treat any stream as an object stream when another object says so, whatever its type. */
 const isObjectStream = ({ names }: PdfValue): boolean =>
   names.includes('ObjStm') || (names.includes('First') && names.includes('N'));
 
-/** Where its data ends is the stream's own to say, not that of a length in the file. */
+/** The compressed data itself tells where it ends; the file's length is not trusted. */
 function inflate(data: Buffer, { filters, names }: PdfValue, budget: Budget): Buffer {
   const isPlain = filters === 'FlateDecode' && !names.includes('DecodeParms') && !names.includes('DP');
   if (!isPlain || budget.inflated <= 0) throw new Unreadable();
@@ -101,6 +107,6 @@ function inflate(data: Buffer, { filters, names }: PdfValue, budget: Budget): Bu
     budget.inflated -= objects.length;
     return objects;
   } catch {
-    throw new Unreadable(); // broken, or more than the rest of the budget
+    throw new Unreadable(); // broken, or beyond the rest of the budget
   }
 }

@@ -93,7 +93,7 @@ export class ProductPicturesController {
     sendFile(reply, width ? await this.smaller.ofFile(width, file) : file, FOREVER);
   }
 
-  /** Drawn on first use. */
+  /** Rendered on first use. */
   private draw(kind: ProductPicture): Promise<Buffer> {
     const draw = async () => (await loadSharp())(Buffer.from(DRAWN[kind]())).webp({ quality: 82 }).toBuffer();
     const picture = this.drawn.get(kind) ?? draw();

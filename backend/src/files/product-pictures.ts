@@ -1,7 +1,7 @@
-/** Where the pictures of medicines and of lab tests are served. */
+/** The paths of the pictures of medicines and lab tests. */
 export const MEDICINE_PICTURES = '/public/image/medicine';
 export const LAB_TEST_PICTURES = '/public/image/labtest';
-/** Drawn by the portal, for what has no picture of its own. */
+/** The portal's placeholder for a product without a picture. */
 export const DEFAULT_PICTURE = 'default.webp';
 
 /** Path of a product's picture, e.g. /public/image/medicine/default.webp. */

@@ -2,10 +2,10 @@ import { createParamDecorator } from '@nestjs/common';
 import type { ExecutionContext } from '@nestjs/common';
 import type { PortalRequest } from '../common/http/actor.js';
 
-/** What the query of a signed address carries, as it came. */
+/** The query of a signed address, unchecked. */
 export interface Signed {
   expires: unknown;
-  /** The login that the address was made for; left out for a guest. */
+  /** The login that the address was made for; not set for a guest. */
   session: unknown;
   signature: unknown;
 }

@@ -11,8 +11,8 @@ const MAX_KEPT_BYTES = 8 * 2 ** 20;
 const QUALITY = 80;
 
 /**
- * Pictures in the widths in which screens show them. Each is made of one that the portal itself has made at its upload,
- * when it is first asked for; so many bytes of them are kept.
+ * Pictures in the widths that screens use. Each is made on first use from a picture that the portal encoded at
+ * upload, and cached up to a number of bytes.
  */
 @Injectable()
 export class SmallerPictures {
@@ -21,8 +21,8 @@ export class SmallerPictures {
   private bytes = 0;
 
   /**
-   * @param name of the picture, as long as it stays what it is
-   * @param picture its bytes; a drawing's are made of it in the width asked for
+   * @param name an immutable name of the picture
+   * @param picture its bytes; an SVG is rendered in the width
    */
   at(width: number, name: string, picture: Buffer): Promise<Buffer> {
     const key = `${name} ${width}`;
@@ -33,7 +33,7 @@ export class SmallerPictures {
     return making;
   }
 
-  /** The same of a stored file, as a file. */
+  /** The same for a stored file, as a file. */
   async ofFile(width: number, file: StoredFile): Promise<StoredFile> {
     return { ...file, contentType: 'image/webp', data: await this.at(width, file._id, bytesOfFile(file)) };
   }
@@ -50,7 +50,7 @@ export class SmallerPictures {
     }
   }
 
-  /** As the one asked for last; the least recently used go. */
+  /** Moves it to the end of the order; the least recently used are removed. */
   private keep(key: string, data: Buffer): Buffer {
     this.bytes += data.length - (this.kept.get(key)?.length ?? 0);
     this.kept.delete(key);
@@ -64,7 +64,7 @@ export class SmallerPictures {
   }
 }
 
-/** Documents the width that an address may ask for. */
+/** Documents the width parameter of an address. */
 export const WidthQuery = (widths: readonly number[]) =>
   ApiQuery({
     name: 'width',
@@ -74,7 +74,7 @@ export const WidthQuery = (widths: readonly number[]) =>
   });
 
 /**
- * The width that an address asks for; undefined for the picture as it is.
+ * The requested width; undefined for the original picture.
  * @throws Failure VALIDATION_FAILED for one that is not among `widths`
  */
 export function widthOf(asked: unknown, widths: readonly number[]): number | undefined {

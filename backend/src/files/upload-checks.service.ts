@@ -5,14 +5,15 @@ import { MalwareScanner } from './malware-scanner.js';
 import { dangerIn } from './pdf-safety.js';
 import { tFile } from '../messages/people/files.js';
 
-/** Checks uploads that others will read, before they are stored: documents and ID cards. */
+/** Checks uploads before storing them: documents and ID cards, which others will open. */
 @Injectable()
 export class UploadChecks {
   constructor(private readonly scanner: MalwareScanner) {}
 
   /**
-   * @param field of the form, where the file lies
-   * @throws Failure DOCUMENT_UNSAFE for a PDF that can start or carry something, and for malware; SCANNER_UNAVAILABLE
+   * @param field the form field of the file
+   * @throws Failure DOCUMENT_UNSAFE for a PDF that can run or embed something, and for malware;
+   *   SCANNER_UNAVAILABLE
    */
   async assertSafe(bytes: Buffer, field: string): Promise<void> {
     const danger = isPdf(bytes) ? dangerIn(bytes) : null;

@@ -1,7 +1,7 @@
 import type { ClientSession, Types } from 'mongoose';
 
-/** The accounts that store files; users provides it. */
+/** Locks the accounts that store files; users provides it. */
 export abstract class UploaderAccounts {
-  /** Writes the row of an account, so that the database lets parallel uploads of one account pass one after another. */
+  /** Writes the row of an account, so that concurrent uploads of one account run one after another. */
   abstract lock(userId: Types.ObjectId, session: ClientSession): Promise<void>;
 }

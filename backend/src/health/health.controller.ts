@@ -48,7 +48,7 @@ export class HealthController {
     try {
       await this.health.check([() => this.mongoose.pingCheck('database', { timeout: PING_MS })]);
     } catch {
-      throw new Failure('DATABASE_UNAVAILABLE'); // terminus throws a report for machines; this is our error body
+      throw new Failure('DATABASE_UNAVAILABLE'); // terminus throws its own report format; this is our error body
     }
     return { status: 'ok' as const };
   }

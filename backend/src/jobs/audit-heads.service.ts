@@ -23,9 +23,8 @@ interface Reader {
 }
 
 /**
- * Seals the audit trail and notes the newest seal outside of the database, where a writer of the database cannot
- * change it: in the log, once a day in a mail, and in a file if one is set. Only such a note shows that the newest
- * rows were cut off.
+ * Seals the audit trail and records the newest seal outside the database: in the log, in a daily mail, and in a
+ * file if one is set. Only this record reveals a removal of the newest rows.
  */
 @Injectable()
 export class AuditHeads {
@@ -43,13 +42,13 @@ export class AuditHeads {
     private readonly clock: HospitalClock,
   ) {}
 
-  /** One round: all that has settled is sealed, and the head is noted if it is another than the last time. */
+  /** One round seals all settled events and records a changed head. */
   async sealAndNote(now = new Date()): Promise<void> {
     await this.seals.seal(now);
     const newest = await this.seals.newest();
     if (!newest) return;
     if (headOf(newest) !== this.noted) await this.note(newest);
-    // Without a mail server the mail would stay where the trail is, and show nothing.
+    // Without a mail server the mail would stay in the same database and prove nothing.
     if (this.env.SMTP_URL && this.clock.today() !== this.mailedOn) await this.mail(newest);
   }
 
@@ -68,7 +67,7 @@ export class AuditHeads {
     }
   }
 
-  /** Once a day in whichever process comes first: the outbox takes a mail of one key once. */
+  /** Once a day by whichever process comes first: the outbox accepts a mail of one key once. */
   private async mail(newest: AuditSeal): Promise<void> {
     const day = this.clock.today();
     const readers = await this.readers();

@@ -30,10 +30,10 @@ const OFFER = 'offer freed times to the waiting list';
 const COME_OF_AGE = 'tell of people who come of age';
 const ERASE = 'look again at erasures';
 const DELETE_ID_CARDS = 'delete the ID cards of ended requests';
-/** A process that is killed in the middle of a round leaves it to the others after this time. */
+/** After this time other processes take over the round of a killed process. */
 const LOCK_MS = 30_000;
 
-/** What happens without anybody asking. The schedule is in the database: of several processes one does each round. */
+/** Runs the scheduled jobs. The schedule is in the database: one of several processes runs each round. */
 @Injectable()
 export class JobsService implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(JobsService.name);
@@ -91,7 +91,7 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
     this.agenda = agenda;
   }
 
-  /** A round that takes long keeps its lock. */
+  /** A long round keeps its lock. */
   private async holding(job: Job, work: () => Promise<unknown>): Promise<void> {
     const onError = (error: unknown) => this.logger.warn(`A lock was not renewed: ${String(error)}`);
     const renewal = setInterval(() => void job.touch().catch(onError), LOCK_MS / 3);
@@ -107,7 +107,7 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
   }
 }
 
-/** It brings a driver of its own, and takes 20 MiB of memory that a server without jobs has no use for. */
+/** It brings its own driver and takes 20 MiB of memory, which a server without jobs does not need. */
 async function loadSchedule() {
   const [{ Agenda }, { MongoBackend }] = await Promise.all([
     import('agenda'),

@@ -8,7 +8,7 @@ type Collected = Pick<
   '_id' | 'status' | 'window' | 'address' | 'phone' | 'fullName' | 'test' | 'payment' | 'pricePaise'
 >;
 
-/** The last six digits of an address that an Indian postal code can be: "560038" or "560 038". */
+/** A possible Indian postal code: the last six digits of an address, "560038" or "560 038". */
 const PINCODE = /(?<!\d)([1-9]\d{2}) ?(\d{3})(?!\d)/g;
 
 export function pincodeIn(address: string): string | null {
@@ -16,7 +16,7 @@ export function pincodeIn(address: string): string | null {
   return found ? `${found[1]}${found[2]}` : null;
 }
 
-/** What comes last where there is nothing to sort by. */
+/** Sorts last without a value to sort by. */
 const LAST = '\uffff';
 const byText = (a: string | null | undefined, b: string | null | undefined): number => {
   const [one, other] = [a ?? LAST, b ?? LAST];
@@ -28,7 +28,7 @@ const inOrder = (a: Stop, b: Stop): number =>
   byText(a.pincode, b.pincode) ||
   a.address.localeCompare(b.address, 'en', { numeric: true });
 
-/** The stops of a day: samples that are taken at one address, for one number, in one window, are one stop. */
+/** The stops of a day: samples at one address, with one phone number, in one window, are one stop. */
 export function stopsOf(bookings: readonly Collected[]): Stop[] {
   const stops = new Map<string, Stop>();
   for (const { _id, status, window, address, phone, fullName, test, payment, pricePaise } of bookings) {

@@ -32,14 +32,14 @@ import { tLimit } from '../messages/people/limits.js';
 import { tCommon } from '../messages/common.js';
 import { tLabBooking } from '../messages/shop/lab-bookings.js';
 
-/** Unpaid checkouts of lab tests that one patient may have. */
+/** Open unpaid lab checkouts per patient. */
 const MAX_OPEN_HOLDS = 3;
-/** A checkout whose time is over is cleared away within a minute. */
+/** Expired checkouts are removed within a minute. */
 const SEAT_FREE_WITHIN_SECONDS = 60;
 
 type NewBooking = Omit<LabBooking, 'createdAt' | 'updatedAt'>;
 
-/** Takes bookings of lab tests: at once when they are paid at collection, else once the card has paid. */
+/** Takes bookings of lab tests: immediately when they are paid at collection, else after the card payment. */
 @Injectable()
 export class LabBookingDesk {
   constructor(
@@ -84,7 +84,7 @@ export class LabBookingDesk {
     });
   }
 
-  /** The bound of bookings that are paid at collection; those that a doctor has asked for do not count. */
+  /** Limits bookings that are paid at collection; tests that a doctor requested do not count. */
   private async assertRoom(actor: Actor, session: ClientSession): Promise<void> {
     if (actor.type !== 'patient') return;
     const login = new Types.ObjectId(loginOf(actor).userId);
@@ -155,7 +155,7 @@ export class LabBookingDesk {
       throw fieldFailure('date', tLabBooking('dateTooFarAhead', { labDaysAhead: LAB_DAYS_AHEAD }));
   }
 
-  /** What a doctor asked for is confirmed by its booking, and by no other. */
+  /** The request of a doctor belongs to this booking only. */
   private async confirmRequest(booking: NewBooking, session: ClientSession): Promise<void> {
     const { _id: labBookingId, labRequestId, patientId, test } = booking;
     if (!labRequestId) return;

@@ -51,7 +51,7 @@ export class LabBookingNotifications {
     });
   }
 
-  /** Without any result: a mail is no place for them. */
+  /** Without any result: mails are not private enough. */
   reported(row: LabBooking, session: ClientSession): Promise<void> {
     return this.notify('reported', row, session, {
       title: tLabBooking('reported.title'),
@@ -60,7 +60,7 @@ export class LabBookingNotifications {
     });
   }
 
-  /** Without any result either: what was wrong is read beside the report. */
+  /** Without any result: the correction is explained with the report. */
   corrected(row: LabBooking, session: ClientSession): Promise<void> {
     return this.notify(`corrected:${row.report!.version}`, row, session, {
       title: tLabBooking('corrected.title'),
@@ -69,7 +69,7 @@ export class LabBookingNotifications {
     });
   }
 
-  /** @param refund what becomes of the money */
+  /** @param refund the message about the refund */
   cancelled(row: LabBooking, refund: string, session: ClientSession): Promise<void> {
     const who =
       row.cancellation!.by === 'patient'
@@ -82,7 +82,7 @@ export class LabBookingNotifications {
     });
   }
 
-  /** The payment came so late that the booking is no longer known: the money goes back. */
+  /** The payment arrived after the booking was removed: it is refunded. */
   lost(payment: Payment, session: ClientSession): Promise<void> {
     return this.notifier.notify(
       {

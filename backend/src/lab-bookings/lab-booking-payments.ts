@@ -14,7 +14,7 @@ import { LabWindows } from './lab-windows.service.js';
 import { LabBookingNotifications } from './lab-booking-notifications.js';
 import { tLabBooking } from '../messages/shop/lab-bookings.js';
 
-/** What a paid lab test brings about. */
+/** The effects of a paid lab test. */
 @Injectable()
 export class LabBookingPayments implements PurposeHandler, OnModuleInit {
   readonly lostReason = tLabBooking('endedReason');
@@ -51,7 +51,7 @@ export class LabBookingPayments implements PurposeHandler, OnModuleInit {
       .lean<LabBooking>();
     if (!booking) throw new SubjectLost(this.lostReason);
     const { labRequestId } = booking;
-    // A checkout that had lapsed and was paid after all: the patient may have booked the test again meanwhile.
+    // An expired checkout was paid after all: the patient may have booked the test again meanwhile.
     if (labRequestId && !(await this.requests.bookAgain(labRequestId, booking._id, session)))
       throw new SubjectLost(this.lostReason);
     await this.notifications.requested(booking, session);
@@ -61,7 +61,7 @@ export class LabBookingPayments implements PurposeHandler, OnModuleInit {
     await this.audit.record({ ...what, actor }, session);
   }
 
-  /** One that had lapsed has given its place away: it needs another one. */
+  /** An expired checkout has lost its place and needs another one. */
   private async seatOf(payment: Payment, session: ClientSession): Promise<Pick<LabBooking, 'windowSeat'>> {
     const lapsed = await this.bookings
       .findOne({ _id: payment.subjectId, status: 'lapsed' })

@@ -27,13 +27,13 @@ interface Step {
   action: string;
   actor: Actor;
   origin: Origin;
-  /** Further columns that change with the status; they may depend on what the transaction sees. */
+  /** Further columns that change with the status. They may depend on reads of the transaction. */
   set?: (session: ClientSession) => Promise<Partial<LabBooking>>;
-  /** What must be written together with the step. */
+  /** Writes that belong to the step. */
   writeWithTransition: (row: LabBooking, session: ClientSession) => Promise<void>;
 }
 
-/** Moves a lab booking from one state to the next; every step happens once, also with parallel calls. */
+/** Moves a lab booking from one state to the next. Every step happens once, also with parallel calls. */
 @Injectable()
 export class LabBookingSteps {
   constructor(
@@ -62,7 +62,7 @@ export class LabBookingSteps {
     });
   }
 
-  /** The sample is there; what is paid at collection has been paid with it. */
+  /** The sample was taken; a fee at collection was paid with it. */
   collect(id: string, by: Caller): Promise<LabBookingDto> {
     const writeWithTransition: Step['writeWithTransition'] = (row, session) =>
       this.notifications.collected(row, session);
@@ -74,7 +74,7 @@ export class LabBookingSteps {
     });
   }
 
-  /** Stores the results with their flags, also among the patient's records. */
+  /** Stores the results with their flags, also in the patient's records. */
   async report(id: string, body: ReportLabBooking, by: Caller): Promise<LabBookingDto> {
     const row = await this.reader.findOrFail(id, by.actor);
     assertTransition(row.status, 'reported');
@@ -94,7 +94,7 @@ export class LabBookingSteps {
     });
   }
 
-  /** Cancels a booking and pays back what the rules give. Repeating it gives the same answer. */
+  /** Cancels a booking and refunds what the rules allow. A repeated call returns the same answer. */
   async cancel(id: string, by: Caller): Promise<LabBookingDto> {
     const row = await this.reader.findOrFail(id, by.actor);
     if (row.status === 'cancelled') return this.reader.toAnswer(row, by.actor);
@@ -135,7 +135,7 @@ export class LabBookingSteps {
     return this.step(await this.reader.findOrFail(id, step.actor), step);
   }
 
-  /** The write of every step: conditional on the state it leaves, together with all that must follow. */
+  /** Writes every step: conditional on the previous state, together with all its side effects. */
   private async step(
     row: LabBooking,
     { to, action, actor, origin, set, writeWithTransition }: Step,
@@ -169,8 +169,8 @@ export class LabBookingSteps {
   }
 
   /**
-   * Another call was faster. A cancellation of what is cancelled by now succeeds. Read as the
-   * transaction sees it: outside of it a majority may not have the other's write yet.
+   * Another call was faster. Cancelling a cancelled booking succeeds. It reads within the transaction, because
+   * the other write may not have a majority yet.
    */
   private async overtaken(id: Types.ObjectId, to: StoredStatus, session: ClientSession): Promise<LabBooking> {
     const now = await this.bookings.findById(id).session(session).lean<LabBooking>();

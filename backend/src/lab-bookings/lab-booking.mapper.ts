@@ -14,11 +14,11 @@ import { sampledAt } from './reports/report-versions.js';
 interface Viewing {
   as: UserType;
   clock: HospitalClock;
-  /** Who looks after the patient, for those who may know. */
+  /** The guardians of the patient, for viewers who may know them. */
   heldBy: LabBookingDto['heldBy'];
-  /** Of one that was paid by card. */
+  /** For a card payment. */
   paid: Payment | undefined;
-  /** Makes the short-lived address of a private document. */
+  /** Creates the short-lived address of a private document. */
   sign: (path: string) => string;
 }
 

@@ -5,6 +5,6 @@ import { UNPAID_STATUSES } from './lab-booking.status.js';
 
 const BOOKED = { status: { $nin: [...UNPAID_STATUSES] } };
 
-/** Which bookings a person may see, as the filter that goes into every query. */
+/** Which bookings a person may see, as a filter for every query. */
 export const labBookingScope = (actor: Actor): Condition =>
   actor.type === 'admin' ? BOOKED : { ...BOOKED, patientId: new Types.ObjectId(actor.userId) };

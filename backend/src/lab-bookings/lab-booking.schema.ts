@@ -10,7 +10,7 @@ import { searchTokensOf } from '../common/search-tokens.js';
 import { UNPAID_STATUSES } from './lab-booking.status.js';
 import type { StoredStatus } from './lab-booking.status.js';
 
-/** The test as it was booked: its name is copied in. */
+/** The booked test; its name is copied. */
 export interface BookedTest {
   labTestId: Types.ObjectId;
   name: string;
@@ -22,19 +22,19 @@ export interface BookedTest {
 export interface BookingChange {
   status: StoredStatus;
   at: Date;
-  /** Who did it; null for the system. */
+  /** The user; null for the system. */
   by: Types.ObjectId | null;
 }
 
-/** What the laboratory has reported, as it was issued: with the units and ranges of that day. */
+/** The laboratory's report as issued, with the units and ranges of that day. */
 export interface Report {
-  /** 1 for the first; one more with each correction. */
+  /** 1 for the first; incremented by each correction. */
   version: number;
   results: LabResult[];
   remark: string | null;
   person: TestedPerson;
   reportedAt: Date;
-  /** Why it corrects the one before; null for the first. */
+  /** The reason of the correction; null for the first. */
   reason: string | null;
 }
 
@@ -52,12 +52,12 @@ const reportColumns = {
   reason: String,
 };
 
-/** The index that keeps two bookings out of one place. */
+/** The unique index that prevents two bookings of one place. */
 export const WINDOW_SEATS = 'seats_per_window';
 /** An unpaid checkout is deleted after this time. */
 const LAPSED_KEPT_SECONDS = 7 * 24 * 3600;
 
-/** A lab test booked for a person, from the request to its report. */
+/** A booked lab test, from the request to its report. */
 @Schema({ collection: 'labbookings', timestamps: true })
 export class LabBooking {
   _id: Types.ObjectId;
@@ -78,45 +78,45 @@ export class LabBooking {
   })
   test: BookedTest;
   @Prop({ required: true }) pricePaise: number;
-  /** Whose sample it is. */
+  /** The person who gives the sample. */
   @Prop({ required: true }) fullName: string;
   /** E.164. */
   @Prop({ required: true }) phone: string;
   /** YYYY-MM-DD in the hospital's zone. */
   @Prop({ required: true }) date: string;
-  /** Left out where no time was chosen. */
+  /** Not set when no time was chosen. */
   @Prop({ type: raw({ _id: false, from: String, to: String }) }) window?: LabWindow;
-  /** Which of the window's places it takes while it stands. */
+  /** Which of the window's places it takes while it is live. */
   @Prop({ type: Number }) windowSeat?: number;
   @Prop({ type: String, required: true, enum: ['hospital', 'home'] }) place: LabPlace;
   @Prop({ type: String, default: null }) address: string | null;
   @Prop({ type: String, required: true, enum: ['card', 'atCollection'] }) payment: LabPayment;
   @Prop({ type: SchemaTypes.ObjectId, default: null }) paymentId: Types.ObjectId | null;
-  /** The doctor's request that it came of. */
+  /** The doctor's request from which it was booked. */
   @Prop({ type: SchemaTypes.ObjectId }) labRequestId?: Types.ObjectId;
-  /** Of one that waits for its payment: which of the patient's few places it takes. */
+  /** For an unpaid checkout: which of the patient's few places it takes. */
   @Prop({ type: Number }) holdSeat?: number;
   @Prop({ type: Date }) lapsedAt?: Date;
   @Prop(raw({ by: String, msg: String })) cancellation?: { by: 'patient' | 'hospital'; msg: string };
   @Prop({ type: raw(reportColumns), default: undefined }) report?: Report;
-  /** What was corrected since, oldest first. */
+  /** The corrected reports, oldest first. */
   @Prop({ type: [raw({ ...reportColumns, correctedAt: Date })], default: undefined })
   earlierReports?: EarlierReport[];
   @Prop({ type: [raw({ _id: false, status: String, at: Date, by: SchemaTypes.ObjectId })], default: [] })
   history: BookingChange[];
-  /** What a search finds it by. */
+  /** Search tokens. */
   @Prop({ type: [String], default: [] }) words: string[];
   createdAt: Date;
   updatedAt: Date;
 }
 
 export const LabBookingSchema = SchemaFactory.createForClass(LabBooking);
-/** A patient has as many unpaid checkouts of lab tests as there are seats. */
+/** Limits a patient's unpaid lab checkouts to the number of seats. */
 LabBookingSchema.index(
   { patientId: 1, holdSeat: 1 },
   { name: 'holds_per_patient', unique: true, partialFilterExpression: { holdSeat: { $exists: true } } },
 );
-/** A time window has as many bookings as it has places. */
+/** Limits the bookings of a time window to its places. */
 LabBookingSchema.index(
   { date: 1, place: 1, 'window.from': 1, windowSeat: 1 },
   { name: WINDOW_SEATS, unique: true, partialFilterExpression: { windowSeat: { $exists: true } } },
@@ -127,7 +127,7 @@ LabBookingSchema.index({ date: 1, _id: 1 });
 LabBookingSchema.index({ words: 1 });
 LabBookingSchema.index({ lapsedAt: 1 }, { expireAfterSeconds: LAPSED_KEPT_SECONDS });
 
-/** The words of whose sample it is, of who booked it, and of the test. */
+/** The names of the person and of the login, and the test. */
 export const labBookingSearchTokens = ({ fullName, patientName, test }: Booked): string[] =>
   searchTokensOf(fullName, patientName, test.name);
 type Booked = Pick<LabBooking, 'fullName' | 'patientName'> & { test: Pick<BookedTest, 'name'> };

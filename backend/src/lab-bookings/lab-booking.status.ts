@@ -4,12 +4,12 @@ import { Failure } from '../common/errors/errors.js';
 import { lifeCycle } from '../common/life-cycle.js';
 import { tLabBooking } from '../messages/shop/lab-bookings.js';
 
-/** `held` waits for its card payment; `lapsed` is one that was never paid. Neither is anybody's booking yet. */
+/** `held` waits for its card payment; `lapsed` was never paid. Neither counts as a booking. */
 export type StoredStatus = LabBookingStatus | 'held' | 'lapsed';
 
 export const UNPAID_STATUSES = ['held', 'lapsed'] as const satisfies readonly StoredStatus[];
 
-/** The life of a booking: from each state, the states that may follow. */
+/** The life cycle of a booking: from each state, the states that may follow. */
 const NEXT: Record<StoredStatus, readonly StoredStatus[]> = {
   held: ['requested', 'lapsed'],
   lapsed: ['requested'],
@@ -36,7 +36,7 @@ export function mayCancel(status: StoredStatus, by: UserType): boolean {
   return status === 'requested' || status === 'confirmed';
 }
 
-/** Why a patient cannot cancel any more. */
+/** Why a patient can no longer cancel. */
 export const tooLateToCancel = (status: StoredStatus, phone: string): Failure =>
   new Failure('WRONG_STATE', {
     sentence: `${REFUSALS[status]} ${tLabBooking('tooLateToCancel', { phone })}`,

@@ -21,7 +21,7 @@ import { toLabBooking } from './lab-booking.mapper.js';
 import { labBookingScope } from './lab-booking.policy.js';
 import { LabBooking } from './lab-booking.schema.js';
 
-/** Paid when the sample is taken, which has not happened yet. */
+/** To be paid at collection, which has not happened yet. */
 const UNPAID: Condition = { status: { $in: ['requested', 'confirmed'] }, payment: 'atCollection' };
 
 const LIST: ListRules = {
@@ -36,7 +36,7 @@ const LIST: ListRules = {
   defaultSort: ['id', 'DESC'],
 };
 
-/** Reads lab bookings: a patient's own, all for an admin. */
+/** Reads lab bookings: a patient's own, or all for an admin. */
 @Injectable()
 export class LabBookingsService {
   constructor(
@@ -70,7 +70,10 @@ export class LabBookingsService {
     return this.one({ _id: new Types.ObjectId(id) });
   }
 
-  /** The home collections of a day that stand, as a collector goes. @param date YYYY-MM-DD; today when left out */
+  /**
+   * The live home collections of a day in the order of the route.
+   * @param date YYYY-MM-DD; today by default
+   */
   async route(date = this.clock.today()): Promise<CollectionRoute> {
     const rows = await this.bookings
       .find({ date, place: 'home', status: { $in: ['requested', 'confirmed', 'sampleCollected'] } })

@@ -9,9 +9,9 @@ import { tLabBooking } from '../messages/shop/lab-bookings.js';
 type Booked = Pick<LabBooking, 'status' | 'date' | 'window'>;
 
 /**
- * What goes back to the card when this person cancels now, in paise: all that has not gone back before when the
- * hospital cancels, has not confirmed the booking yet, or the patient cancels at least 24 hours before the window
- * (without one: before the day); otherwise nothing.
+ * The card refund in paise when this person cancels now. It is the full rest when the hospital cancels or has
+ * not confirmed yet, or the patient cancels at least 24 hours before the window (without one: before the day).
+ * Otherwise it is 0.
  */
 export function refundPaiseFor(
   { status, date, window }: Booked,

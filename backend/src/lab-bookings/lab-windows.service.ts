@@ -18,16 +18,16 @@ import { tFailure } from '../messages/failures.js';
 import { tLabBooking } from '../messages/shop/lab-bookings.js';
 
 type RequestedWindow = Pick<LabBooking, 'date' | 'place' | 'window'>;
-/** Columns of the place that a booking takes; none without a window. */
+/** Columns of the place that a booking takes; empty without a window. */
 type Seat = Pick<LabBooking, 'windowSeat'>;
 
-/** Each try that loses its place finds another one, or none. */
+/** An attempt that loses its place finds another one, or none. */
 const MAX_TRIES = 50;
 
 const placesIn = ({ homePlaces, hospitalPlaces }: LabWindowPlaces, place: LabPlace): number =>
   place === 'home' ? homePlaces : hospitalPlaces;
 
-/** The time windows of the lab and the places in them, which the database keeps apart. */
+/** The time windows of the lab and their places; a unique index prevents double bookings. */
 @Injectable()
 export class LabWindows {
   constructor(
@@ -37,7 +37,7 @@ export class LabWindows {
     private readonly clock: HospitalClock,
   ) {}
 
-  /** The windows of a day that have not begun, with the room that each still has. */
+  /** The windows of a day that have not begun, with their remaining places. */
   async offered(date: string, place: LabPlace): Promise<OfferedLabWindow[]> {
     const windows = this.windowsOf(date, place);
     if (windows.length === 0) return [];
@@ -50,14 +50,14 @@ export class LabWindows {
     });
   }
 
-  /** @throws Failure UNACCEPTABLE for a window that this day and place do not have */
+  /** @throws Failure UNACCEPTABLE for a window that this day and place do not offer */
   assertOffered({ date, place, window }: RequestedWindow): void {
     if (window && !this.find({ date, place, window }))
       throw fieldFailure('window', tLabBooking('windowNotOffered'));
   }
 
   /**
-   * Runs the write of a booking with a place in its window, again with another place if another call was faster.
+   * Writes a booking with a place in its window; retries with another place if a concurrent call was faster.
    * @throws Failure WINDOW_FULL
    */
   async seated<T>(
@@ -77,7 +77,7 @@ export class LabWindows {
     }
   }
 
-  /** The first free place in the booking's window; null when it is full, or not offered any more. */
+  /** The first free place in the booking's window; null when it is full or no longer offered. */
   async freeSeat({ date, place, window }: RequestedWindow, session: ClientSession): Promise<Seat | null> {
     if (!window) return {};
     const known = this.find({ date, place, window });

@@ -27,7 +27,7 @@ interface BookedRequest {
   labBookingId: Types.ObjectId;
 }
 
-/** Moves the tests that doctors ask for from one state to the next; each becomes a booking once. */
+/** Moves doctors' test requests from one state to the next; each becomes a booking once. */
 @Injectable()
 export class LabRequestSteps {
   constructor(
@@ -40,8 +40,9 @@ export class LabRequestSteps {
   ) {}
 
   /**
-   * Asks the patient of a visit for these tests, as part of the write that brings it about.
-   * @throws Failure of the field `labTestIds` for a test that is not offered or was asked for at this visit before
+   * Requests these tests for the patient of a visit, in the transaction of the save.
+   * @throws Failure of the field `labTestIds` for a test that is not offered or was already requested at this
+   *   visit
    */
   async ask(visit: Appointment, labTestIds: string[], by: Caller, session: ClientSession): Promise<void> {
     const tests = await this.testsOf(labTestIds, session);
@@ -66,9 +67,9 @@ export class LabRequestSteps {
   }
 
   /**
-   * The patient books the test: of all who try at once, one gets it.
-   * @throws Failure of the field `labRequestId` for a stranger's request, and one that is no longer open; of `labTestId`
-   * for another test
+   * The patient books the test; one of several concurrent calls succeeds.
+   * @throws Failure of the field `labRequestId` for another person's request or one that is not open; of
+   *   `labTestId` for another test
    */
   async book(
     { id, patientId, labTestId, labBookingId }: BookedRequest,
@@ -88,7 +89,7 @@ export class LabRequestSteps {
   }
 
   /**
-   * A booking that had lapsed was paid after all.
+   * An expired booking was paid after all.
    * @returns false when the patient has meanwhile booked the test another way or declined it
    */
   async bookAgain(
@@ -104,7 +105,7 @@ export class LabRequestSteps {
     return matchedCount > 0;
   }
 
-  /** The booking that came of a request has ended without a report: the test is asked for again. */
+  /** The booking of a request ended without a report, so the request is open again. */
   async reopen(labBookingId: Types.ObjectId, session: ClientSession): Promise<void> {
     await this.requests.updateOne(
       { labBookingId, status: 'booked' },
@@ -113,7 +114,10 @@ export class LabRequestSteps {
     );
   }
 
-  /** The patient does not want the test. Repeating it gives the same answer. @throws Failure NOT_FOUND, WRONG_STATE */
+  /**
+   * The patient declines the test. A repeated call returns the same answer. @throws Failure NOT_FOUND,
+   * WRONG_STATE
+   */
   async decline(id: string, by: Caller): Promise<LabRequestDto> {
     const row = await this.reader.findOrFail(id, by.actor);
     if (row.status === 'declined') return toLabRequest(row);
@@ -148,7 +152,7 @@ export class LabRequestSteps {
     });
   }
 
-  /** The save of a visit happens once at a time, so what is not there now is not there at the commit. */
+  /** Saves of one visit are serialized, so a missing row is still missing at the commit. */
   private async assertNew({ _id }: Appointment, tests: LabTest[], session: ClientSession): Promise<void> {
     const asked = await this.requests
       .find({ appointmentId: _id, status: { $ne: 'declined' } })
@@ -164,7 +168,7 @@ export class LabRequestSteps {
     });
   }
 
-  /** In the doctor's area alone: nothing has to be done that would be worth a mail. */
+  /** Only in the doctor's area: it requires no action, so no mail is sent. */
   private tellDoctor({ doctorId, patientName, test, appointmentId }: LabRequest, session: ClientSession) {
     const news = {
       title: tLabRequest('declined.doctorTitle', { patientName }),
@@ -174,7 +178,7 @@ export class LabRequestSteps {
     return this.notifier.ring([doctorId], news, session);
   }
 
-  /** Without the names of the tests: a mail is no place for them. */
+  /** Without the names of the tests: mails are not private enough. */
   private tell(rows: Pick<LabRequest, '_id' | 'patientId' | 'doctorName'>[], session: ClientSession) {
     const [{ _id, patientId, doctorName }] = rows;
     const isOne = rows.length === 1;

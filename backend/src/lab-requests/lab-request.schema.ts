@@ -3,13 +3,15 @@ import { SchemaTypes, Types } from 'mongoose';
 import { LAB_REQUEST_STATUSES } from '../../../openapi/contract/care/lab-requests.js';
 import type { LabRequestStatus } from '../../../openapi/contract/care/lab-requests.js';
 
-/** The test as it was asked for: its name is copied in. */
+/** The requested test; its name is copied. */
 export interface RequestedTest {
   labTestId: Types.ObjectId;
   name: string;
 }
 
-/** A lab test that a doctor asked for at a visit; it becomes a booking when the patient says when and where. */
+/**
+ * A lab test that a doctor requested at a visit. It becomes a booking when the patient chooses time and place.
+ */
 @Schema({ collection: 'labrequests', timestamps: true })
 export class LabRequest {
   _id: Types.ObjectId;
@@ -21,14 +23,14 @@ export class LabRequest {
   @Prop({ required: true }) doctorName: string;
   @Prop({ type: raw({ _id: false, labTestId: SchemaTypes.ObjectId, name: String }), required: true })
   test: RequestedTest;
-  /** The booking that the patient has made of it. */
+  /** The patient's booking of it. */
   @Prop({ type: SchemaTypes.ObjectId, default: null }) labBookingId: Types.ObjectId | null;
   createdAt: Date;
   updatedAt: Date;
 }
 
 export const LabRequestSchema = SchemaFactory.createForClass(LabRequest);
-/** A booking comes of one request at most. */
+/** A request has at most one booking. */
 LabRequestSchema.index(
   { labBookingId: 1 },
   { unique: true, partialFilterExpression: { labBookingId: { $type: 'objectId' } } },

@@ -26,10 +26,10 @@ const LIST: ListRules = {
   defaultSort: ['id', 'DESC'],
 };
 
-/** The column of who asked for it. */
+/** The column of the requesting doctor. */
 const AUTHOR = 'doctorId';
 
-/** Reads the tests that doctors ask for: a patient's own, those of a doctor's patients, all for an admin. */
+/** Reads test requests: a patient's own, those of a doctor's patients, or all for an admin. */
 @Injectable()
 export class LabRequestsService {
   constructor(

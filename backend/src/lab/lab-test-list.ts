@@ -18,7 +18,7 @@ const COMPARE: Record<string, (a: LabTestEntry, b: LabTestEntry) => number> = {
   '-price': (a, b) => b.row.pricePaise - a.row.pricePaise,
 };
 
-/** The lab tests that can be booked, kept in this process. */
+/** The bookable lab tests, cached in this process. */
 @Injectable()
 export class LabTestList extends ReadModel<LabTest, LabTestEntry, LabTestsQuery> {
   constructor(

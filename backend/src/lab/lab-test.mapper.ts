@@ -3,7 +3,7 @@ import { toRupees } from '../common/money.js';
 import { LAB_TEST_PICTURES, pictureUrl } from '../files/product-pictures.js';
 import type { LabTest } from './lab-test.schema.js';
 
-/** A lab test as everyone sees it. */
+/** The public form of a lab test. */
 export function toLabTest(row: LabTest): LabTestDto {
   const id = String(row._id);
   return {

@@ -5,11 +5,11 @@ import type { LabGroup } from '../../../openapi/contract/shop/lab-tests.js';
 import { LAB_GROUPS } from '../../../openapi/contract/shop/lab-tests.js';
 import { Product, addProductIndexes } from '../products/product.schema.js';
 
-/** A lab test that can be booked; its `name` is the contract's testName. No promotion applies. */
+/** A bookable lab test; its `name` is the contract's testName. It has no promotion. */
 @Schema({ collection: 'labtests', timestamps: true })
 export class LabTest extends Product {
   @Prop({ type: String, enum: [...LAB_GROUPS, null], default: null }) group: LabGroup | null;
-  /** What it measures, in the order of the report. A report keeps its own copy of unit and range. */
+  /** Its parameters in the order of the report. A report copies unit and range. */
   @Prop({ type: [SchemaTypes.Mixed], default: [] }) measures: LabMeasure[];
 }
 

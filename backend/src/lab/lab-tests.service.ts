@@ -41,7 +41,7 @@ const LIST: ListRules = {
   defaultSort: ['testName', 'ASC'],
 };
 
-/** The administrator's side of the lab tests. */
+/** Administration of the lab tests. */
 @Injectable()
 export class LabTestsService extends ProductsService<LabTest, LabTestRecord> {
   constructor(

@@ -5,36 +5,39 @@ interface Person {
   email: string;
 }
 
-/** The data of a calendar entry at the time of the event. The file is written later: that takes longer than a request. */
+/**
+ * The data of a calendar entry at the time of the event. The file is written later, because that takes longer
+ * than a request.
+ */
 export interface CalendarEntry {
   /** Name of the hospital. */
   hospital: string;
-  /** The same for every entry of one visit. */
+  /** Equal for every entry of one visit. */
   id: string;
-  /** For the whole day: midnight of it in UTC, and no end. */
+  /** For the whole day: midnight in UTC, and no end. */
   start: Date;
   end: Date | null;
-  /** When the visit was last changed, and how often. */
+  /** When the visit was last changed, and the number of changes. */
   stamp: Date;
   sequence: number;
   summary: string;
   location: string;
   description: string;
   status: keyof typeof ICalEventStatus;
-  /** Of one that is mailed: what the reader's calendar does with it, who sends it, and who comes. */
+  /** For a mailed entry: the calendar method, the sender and the attendees. */
   mailed?: { method: 'REQUEST' | 'CANCEL'; organizer: Person; attendee: Person };
 }
 
-/** An entry for the reader's calendar (iCalendar), which mail programs offer to take over. */
+/** A calendar entry (iCalendar), which mail programs offer to import. */
 export interface MailCalendar {
   method: 'REQUEST' | 'CANCEL';
-  /** What it says; the sender or viewer of the mail writes the file (`calendarOf`). */
+  /** Its data; the sender or viewer of the mail writes the file (`calendarOf`). */
   entry?: CalendarEntry;
-  /** The file itself, of mails of earlier versions. */
+  /** The complete file, in mails of earlier versions. */
   content?: string;
 }
 
-/** The file of an entry (iCalendar, RFC 5545). In UTC: every calendar shows it in its own zone, and none is described. */
+/** Writes an entry as a file (iCalendar, RFC 5545). Times are in UTC, so no zone needs a description. */
 export function writeCalendar({ hospital, mailed, status, end, ...event }: CalendarEntry): string {
   const calendar = new ICalCalendar({
     name: hospital,
@@ -50,5 +53,5 @@ export function writeCalendar({ hospital, mailed, status, end, ...event }: Calen
   return calendar.toString();
 }
 
-/** The file that comes with a mail; mails of earlier versions have it as it is. */
+/** The file of a mail; mails of earlier versions store it complete. */
 export const calendarOf = ({ content, entry }: MailCalendar): string => content ?? writeCalendar(entry!);

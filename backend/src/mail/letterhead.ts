@@ -1,4 +1,4 @@
-/** Who writes the hospital's letters; the settings provide it. */
+/** The letterhead of the hospital; the settings provide it. */
 export abstract class Letterhead {
   abstract known(): { readonly name: string; readonly phone: string };
 }

@@ -10,7 +10,7 @@ import type { Mail } from './mail.js';
 
 const AN_HOUR_SECONDS = 3600;
 
-/** Counts in the database what each mailbox gets in an hour, whatever causes the mails. */
+/** Counts mails per mailbox and hour in the database, whatever their cause. */
 @Injectable()
 export class MailBudget {
   private readonly mails: Limiter;
@@ -29,9 +29,9 @@ export class MailBudget {
   }
 
   /**
-   * Counts a mail. Letters to a known address count apart, by that address: otherwise a stranger who registers with
-   * variants of it could keep the link for a new password from its owner.
-   * @returns 0 when it may go out, else the milliseconds until its mailbox gets mails again
+   * Counts a mail. Mails to a known address count separately by that address. Otherwise a stranger who
+   * registers with variants of it could block the owner's password link.
+   * @returns 0 when it may be sent, else the milliseconds until its mailbox may get mails again
    */
   take({ to, sealed, known }: Mail): Promise<number> {
     if (!sealed) return this.mails.waitFor(mailboxOf(to));

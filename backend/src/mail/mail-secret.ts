@@ -3,22 +3,22 @@ import type { Env } from '../config/env.js';
 import { deriveKey } from '../config/keys.js';
 import type { Mail } from './mail.js';
 
-/** What the stored letter has in place of its secret. */
+/** The placeholder of the secret in the stored mail. */
 const HIDDEN = 'hidden';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 type MailKeys = Pick<Env, 'MAIL_SECRET'>;
 
-/** The newest first: it seals. */
+/** Newest first: it encrypts. */
 const keysOf = ({ MAIL_SECRET }: MailKeys): Buffer[] =>
   MAIL_SECRET.map((secret) => deriveKey(secret, 'secrets of mails'));
 
 /**
- * A letter with a secret in a link that the server builds. It is rendered twice, with the secret and without: nothing is
- * ever replaced in a rendered letter, so no text in it can ask for the secret.
- * @param write renders the letter with this secret in its link
- * @returns the letter to read in the console, and the whole letter sealed (AES-256-GCM) for its reader
+ * A mail with a secret in a link. It is rendered twice, with and without the secret. Nothing is replaced in a
+ * rendered mail, so its other texts cannot obtain the secret.
+ * @param write renders the mail with this secret in its link
+ * @returns the mail for the console, and the complete mail encrypted (AES-256-GCM) for its recipient
  */
 export function sealMail(
   write: (secret: string) => string,
@@ -28,7 +28,7 @@ export function sealMail(
   return { html: write(HIDDEN), sealed: seal(write(secret), env) };
 }
 
-/** The letter as its reader gets it. @throws Error when none of the values of MAIL_SECRET has sealed it */
+/** The mail for its recipient. @throws Error when no value of MAIL_SECRET can decrypt it */
 export function openMail({ html, sealed }: Mail, env: MailKeys): string {
   if (!sealed) return html;
   const bytes = Buffer.from(sealed, 'base64url');
@@ -46,7 +46,7 @@ function seal(text: string, env: MailKeys): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** Null when another key has sealed it. */
+/** Null when another key encrypted it. */
 function open(sealed: Buffer, key: Buffer): string | null {
   const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, IV_BYTES));
   decipher.setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
@@ -54,6 +54,6 @@ function open(sealed: Buffer, key: Buffer): string | null {
   try {
     return Buffer.concat([text, decipher.final()]).toString('utf8');
   } catch {
-    return null; // the tag does not fit
+    return null; // the tag does not match
   }
 }

@@ -8,10 +8,10 @@ import { openMail } from './mail-secret.js';
 import { textOf } from './mail-text.js';
 import type { Mail } from './mail.js';
 
-/** A server that stops talking is given up well before the worker's lease on the mail ends, so it is not sent twice. */
+/** A silent server times out well before the worker's lease on the mail ends, so it is not sent twice. */
 const TIMEOUT_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** The address with these times in it, as the mail library reads them; times that it names itself stay. */
+/** The address with these timeouts in the mail library's format; its own timeouts are kept. */
 function withPatience(smtpUrl: string): string {
   const url = new URL(smtpUrl);
   for (const [name, milliseconds] of Object.entries(TIMEOUT_MS)) {
@@ -20,10 +20,10 @@ function withPatience(smtpUrl: string): string {
   return url.href;
 }
 
-/** Hands mails to the mail server; without one they stay in the outbox, where an admin reads them. */
+/** Sends mails to the mail server; without one they stay in the outbox, where an admin reads them. */
 @Injectable()
 export class MailSender {
-  /** An address that is none stops the start, not the first mail. */
+  /** An invalid address stops the start instead of failing with the first mail. */
   private readonly server: string | undefined;
   private loading: Promise<MailerService> | undefined;
 
@@ -35,15 +35,15 @@ export class MailSender {
   }
 
   /**
-   * @param id the same on every try of one mail
-   * @throws Error of the mail server, so that it is tried again
+   * @param id equal for all attempts of one mail
+   * @throws Error of the mail server, so that it is retried
    */
   async send(id: string, mail: Mail): Promise<'kept' | 'sent'> {
     if (!this.server) return 'kept';
     const { to, subject, calendar } = mail;
     const html = openMail(mail, this.env);
     const host = new URL(this.env.PUBLIC_URL).hostname;
-    // The same id on every try: a server that took the mail and lost the answer can tell it is the same one.
+    // An equal id for all attempts lets a server recognise a mail whose answer was lost.
     const messageId = `<${id}@${host}>`;
     const icalEvent = calendar && {
       method: calendar.method,
@@ -56,7 +56,7 @@ export class MailSender {
     return 'sent';
   }
 
-  /** Loaded for the first mail: a server that sends none does not hold it. */
+  /** Loaded with the first mail, so that other servers do not load it. */
   private async loadMailer(transport: string): Promise<MailerService> {
     const { MailerModule, MailerService } = await import('@nestjs-modules/mailer');
     const options = { transport, defaults: { from: this.env.MAIL_FROM } };

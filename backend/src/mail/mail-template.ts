@@ -4,23 +4,23 @@ import { tOutbox } from '../messages/outbox.js';
 import { nameInMail } from './name-in-mail.js';
 
 export interface MailText {
-  /** Full name of the person it goes to. */
+  /** Full name of the recipient. */
   name: string;
-  /** What happened, as paragraphs. */
+  /** The event as paragraphs. */
   paragraphs: string[];
-  /** What matters, line by line, e.g. ["Date", "Tue, 24 Nov 2026"]. */
+  /** The facts, line by line, e.g. ["Date", "Tue, 24 Nov 2026"]. */
   facts: [label: string, value: string][];
-  /** What of the reader's is the reason for the mail. */
+  /** The recipient's relation that is the reason for the mail. */
   because: 'account' | 'order';
   action?: { text: string; url: string };
-  /** Another way on, less prominent. */
+  /** A second, less prominent link. */
   also?: { text: string; url: string };
 }
 
 interface Letter extends MailText {
   hospital: string;
   greeting: string;
-  /** Why the mail was sent, and whom to ask. */
+  /** Why the mail was sent, and whom to contact. */
   reason: string;
 }
 
@@ -48,7 +48,7 @@ const letter = Handlebars.compile<Letter>(
   { strict: true },
 );
 
-/** A mail's HTML; everything that people typed is escaped. */
+/** The HTML of a mail; all user input is escaped. */
 export const renderLetter = (text: MailText, hospital: string, phone: string): string =>
   letter({
     action: undefined,

@@ -3,7 +3,10 @@ import type { HtmlToTextOptions } from 'html-to-text';
 
 const LINE_LENGTH = 78;
 
-/** Facts as "Date: Tue, 24 Nov 2026", a line each; links with their address, which mail programs open between < and >. */
+/**
+ * Facts as "Date: Tue, 24 Nov 2026", one per line; links with their address between < and >, which mail
+ * programs make clickable.
+ */
 const OPTIONS: HtmlToTextOptions = {
   wordwrap: LINE_LENGTH,
   formatters: {
@@ -23,5 +26,5 @@ const OPTIONS: HtmlToTextOptions = {
   ],
 };
 
-/** A mail without its looks, for programs that show none and for readers who want none. */
+/** The plain-text version of a mail. */
 export const textOf = (html: string): string => convert(html, OPTIONS);

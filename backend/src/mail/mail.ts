@@ -3,11 +3,13 @@ import type { MailCalendar } from './calendar-entry.js';
 export interface Mail {
   to: string;
   subject: string;
-  /** The letter; of one with a secret link: the letter without the secret. */
+  /** The mail; with a secret link: the version without the secret. */
   html: string;
-  /** The letter with its secret link, sealed (`mail-secret.ts`). */
+  /** The encrypted mail with its secret link (`mail-secret.ts`). */
   sealed?: string;
-  /** The address is confirmed, or staff have entered it: letters that strangers cause do not count against this one. */
+  /**
+   * Whether the address is confirmed or entered by staff: mails caused by strangers do not count against it.
+   */
   known?: boolean;
   calendar?: MailCalendar;
 }

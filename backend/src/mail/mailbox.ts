@@ -1,9 +1,6 @@
 const WITHOUT_DOTS = /^(gmail|googlemail)\.com$/;
 
-/**
- * The mailbox behind an address, for limits: what follows a plus belongs to the same mailbox nearly everywhere, and some
- * providers leave dots out.
- */
+/** The mailbox of an address, for limits: nearly all providers ignore a plus suffix, and some ignore dots. */
 export function mailboxOf(address: string): string {
   const at = address.lastIndexOf('@');
   const domain = address.slice(at + 1).toLowerCase();

@@ -6,7 +6,7 @@ import { ChangeStream } from '../common/caching/change-stream.js';
 import { NotificationStreams } from './notification-streams.service.js';
 import { Notification } from './notification.schema.js';
 
-/** Follows the database: what any process writes reaches the streams of this one. */
+/** Watches the database: writes of any process reach the streams of this one. */
 @Injectable()
 export class NotificationFeed {
   private readonly logger = new Logger(NotificationFeed.name);
@@ -17,7 +17,7 @@ export class NotificationFeed {
     @InjectModel(Session.name) sessions: Model<Session>,
     private readonly streams: NotificationStreams,
   ) {
-    // Who was connected while something was missed comes back, and asks for what came since.
+    // Clients that were connected while changes were missed reconnect and ask for newer ones.
     const endAll = () => streams.endAll();
     changes.follow(notifications, {
       wanted: { operationType: { $in: ['insert', 'update'] } },
@@ -33,7 +33,7 @@ export class NotificationFeed {
     });
   }
 
-  /** Resolves when everything that is written from now on will be seen. @throws the database's error */
+  /** Resolves when every later write will be seen. @throws the database's error */
   whenOpen(): Promise<void> {
     return this.changes.whenOpen();
   }

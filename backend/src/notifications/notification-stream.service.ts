@@ -24,7 +24,7 @@ export class NotificationStreamService {
     private readonly feed: NotificationFeed,
   ) {}
 
-  /** @throws Failure FORBIDDEN for a ticket that does not count; afterwards the stream itself is the answer */
+  /** @throws Failure FORBIDDEN for an invalid ticket; afterwards the stream itself is the response */
   async open({ ticket, lastEventId }: StreamQuery, reply: FastifyReply): Promise<void> {
     this.streams.assertRoom();
     await this.feed.whenOpen();
@@ -38,13 +38,15 @@ export class NotificationStreamService {
     try {
       await this.begin(stream, lastEventId);
     } catch (error) {
-      // The headers are sent, so closing is the only signal; the browser reconnects by itself.
+      // The headers are sent, so closing is the only signal; the browser reconnects.
       if (!(error instanceof Failure)) this.logger.warn(`A stream could not begin: ${String(error)}`);
       stream.end();
     }
   }
 
-  /** The session is looked at after the stream is registered: ending it from now on ends the stream too. */
+  /**
+   * The session is checked after the stream is registered, so a session that ends later also ends the stream.
+   */
   private async begin(stream: NotificationStream, lastEventId: string | undefined): Promise<void> {
     const { userId, sessionId } = stream;
     const [live, unread, missed] = await Promise.all([

@@ -2,15 +2,15 @@ import type { ServerResponse } from 'node:http';
 import type { QueueEvent } from '../../../openapi/contract/care/queue.js';
 import type { NotificationEvent, UnreadCount } from '../../../openapi/contract/people/notifications.js';
 
-/** A connection with more unread bytes is closed; the browser reconnects and gets what it missed. */
+/** A connection with more unsent bytes is closed; the browser reconnects and gets what it missed. */
 const MAX_UNSENT_BYTES = 64 * 1024;
 const RECONNECT_AFTER_MS = 3000;
 
 /** One open stream of server-sent events to one browser tab. */
 export class NotificationStream {
-  /** While it is being opened, what happens is kept back: it belongs behind what was missed. */
+  /** Events during the opening are queued, because missed ones come first. */
   private waiting: NotificationEvent[] | null = [];
-  /** What was seen last or sent as missed: the news of it may still be on its way. */
+  /** The last event that was sent or missed; the change stream may deliver it again. */
   private readonly caughtUp = new Set<string>();
 
   constructor(
@@ -21,7 +21,7 @@ export class NotificationStream {
     this.write(`retry: ${RECONNECT_AFTER_MS}\n\n`);
   }
 
-  /** Begins with the number of unread ones and what was missed; then follows what came meanwhile. */
+  /** Starts with the unread count and the missed events; then sends the queued ones. */
   begin(unread: UnreadCount, missed: NotificationEvent[], seenId?: string): void {
     const waiting = this.waiting ?? [];
     this.waiting = null;
@@ -43,12 +43,12 @@ export class NotificationStream {
     if (!this.waiting) this.write(`event: unread\ndata: ${JSON.stringify(unread)}\n\n`);
   }
 
-  /** The queue of this doctor, in which the person waits or which is theirs, has changed. */
+  /** The queue of this doctor changed; the person waits in it or owns it. */
   sendQueue(event: QueueEvent): void {
     if (!this.waiting) this.write(`event: queue\ndata: ${JSON.stringify(event)}\n\n`);
   }
 
-  /** A comment: keeps proxies from closing a silent connection. */
+  /** A comment that keeps proxies from closing an idle connection. */
   ping(): void {
     this.write(': ping\n\n');
   }

@@ -9,13 +9,13 @@ import { toNotification } from './notification.mapper.js';
 import type { Notification } from './notification.schema.js';
 import { NotificationsService } from './notifications.service.js';
 
-/** Streams that one process keeps open, in all and for one person. */
+/** Maximum streams per process, in all and per person. */
 const MAX_STREAMS = 5000;
 const MAX_FOR_ONE = 10;
-/** Marking many as read changes many rows: the person gets the new number once. */
+/** Marking many as read changes many rows; the person gets the new count once. */
 const SETTLE_MS = 50;
 
-/** The open streams of this process, and what goes out on them. */
+/** The open streams of this process and their events. */
 @Injectable()
 export class NotificationStreams implements OnModuleInit, BeforeApplicationShutdown {
   private readonly byUser = new Map<string, Set<NotificationStream>>();
@@ -39,7 +39,7 @@ export class NotificationStreams implements OnModuleInit, BeforeApplicationShutd
     this.endAll();
   }
 
-  /** @throws Failure BUSY when this process has as many streams as it can keep */
+  /** @throws Failure BUSY when this process has its maximum of streams */
   assertRoom(): void {
     if (this.count >= MAX_STREAMS) throw new Failure('BUSY');
   }
@@ -62,7 +62,7 @@ export class NotificationStreams implements OnModuleInit, BeforeApplicationShutd
     if (own.size === 0) this.byUser.delete(stream.userId);
   }
 
-  /** A notification was written, by whichever process. */
+  /** A notification was written by any process. */
   async announce(row: Notification): Promise<void> {
     const userId = String(row.userId);
     if (!this.byUser.has(userId)) return;
@@ -71,7 +71,7 @@ export class NotificationStreams implements OnModuleInit, BeforeApplicationShutd
     for (const stream of this.byUser.get(userId) ?? []) stream.sendNotification(event);
   }
 
-  /** A notification was read: every tab of the person shows the new number. */
+  /** A notification was read: every tab of the person shows the new count. */
   recount(userId: string): void {
     if (!this.byUser.has(userId) || this.settling.has(userId)) return;
     const timer = setTimeout(() => {
@@ -86,7 +86,7 @@ export class NotificationStreams implements OnModuleInit, BeforeApplicationShutd
     return this.count === 0;
   }
 
-  /** Tells those of these people who are connected to this process that a queue has changed. */
+  /** Sends a queue change to those of these people who are connected to this process. */
   announceQueue(userIds: string[], event: QueueEvent): void {
     for (const userId of userIds) for (const stream of this.byUser.get(userId) ?? []) stream.sendQueue(event);
   }
@@ -100,12 +100,12 @@ export class NotificationStreams implements OnModuleInit, BeforeApplicationShutd
     for (const stream of this.all()) stream.end();
   }
 
-  /** Signs of life, and the end of the streams whose session has run out without anybody ending it. */
+  /** Sends keep-alive comments, and closes streams whose session has expired. */
   async ping(): Promise<void> {
     const streams = this.all();
     const live = await this.sessions.liveOnes(streams.map(({ sessionId }) => sessionId)).catch(() => null);
     for (const stream of streams) {
-      // When the database cannot be asked, no stream is closed: the next round asks again.
+      // When the database is unreachable, no stream is closed; the next round checks again.
       if (live === null || live.has(stream.sessionId)) stream.ping();
       else stream.end();
     }
@@ -113,7 +113,7 @@ export class NotificationStreams implements OnModuleInit, BeforeApplicationShutd
 
   private async sendUnread(userId: string): Promise<void> {
     const unread = await this.notifications.countUnread(userId).catch(() => null);
-    if (unread === null) return; // the database is away: the number follows with the next change
+    if (unread === null) return; // the database is unreachable: the count follows with the next change
     for (const stream of this.byUser.get(userId) ?? []) stream.sendUnread({ unread });
   }
 

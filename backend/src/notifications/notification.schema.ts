@@ -1,18 +1,18 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { SchemaTypes, Types } from 'mongoose';
 
-/** News for one person, shown in their area. */
+/** A notification for one person, shown in their area. */
 @Schema({ collection: 'notifications', timestamps: { createdAt: true, updatedAt: false } })
 export class Notification {
   _id: Types.ObjectId;
   @Prop({ type: SchemaTypes.ObjectId, required: true }) userId: Types.ObjectId;
-  /** Of a notification about a dependant of `userId`: the dependant. */
+  /** The dependant of `userId`, if the notification is about one. */
   @Prop({ type: SchemaTypes.ObjectId }) personId?: Types.ObjectId;
-  /** What it is bundled by: its person has at most one unread notification of a bundle. */
+  /** The bundle: a person has at most one unread notification of it. */
   @Prop({ type: String }) bundle?: string;
   @Prop({ required: true }) title: string;
   @Prop({ required: true }) text: string;
-  /** Route of the site that shows more. */
+  /** Page of the site with more details. */
   @Prop({ type: String, default: null }) link: string | null;
   @Prop({ type: Date, default: null }) readAt: Date | null;
   createdAt: Date;

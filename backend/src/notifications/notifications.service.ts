@@ -28,16 +28,16 @@ const listOn = (clock: HospitalClock): ListRules => ({
   defaultSort: ['id', 'DESC'],
 });
 
-/** Rows of a transaction that was still at work when a later one was sent may have an earlier id. */
+/** A long transaction may insert rows with earlier ids than those already sent. */
 const OVERLAP_SECONDS = 30;
-/** More than this is read as a list, not sent again. */
+/** Beyond this number clients read the list instead. */
 const MAX_MISSED = 100;
 
-/** A person's own notifications, all for an admin. */
+/** A person's own notifications, or all for an admin. */
 const scopeOf = (actor: Actor): Condition =>
   actor.type === 'admin' ? {} : { userId: new Types.ObjectId(actor.userId) };
 
-/** A person's own notifications; an administrator reads everybody's. */
+/** A person's own notifications; an administrator reads all. */
 @Injectable()
 export class NotificationsService {
   constructor(
@@ -86,13 +86,15 @@ export class NotificationsService {
     return toNotification(row);
   }
 
-  /** Marks as read what is unread at this moment. */
+  /** Marks the presently unread ones as read. */
   async markAllRead(actor: Actor): Promise<UnreadCount> {
     await this.notifications.updateMany({ userId: actor.userId, readAt: null }, { readAt: new Date() });
     return { unread: await this.countUnread(actor.userId) };
   }
 
-  /** What came after the named one, oldest first, and what came with it: some may have been seen already. */
+  /**
+   * Notifications since the given one, oldest first. It includes those of the same time, so some may be known.
+   */
   async listMissed(userId: string, lastSeenId: string): Promise<Notification[]> {
     const seen = new Types.ObjectId(lastSeenId);
     const from = Math.max(0, Math.floor(seen.getTimestamp().getTime() / 1000) - OVERLAP_SECONDS);

@@ -16,31 +16,31 @@ import { Notification } from './notification.schema.js';
 export interface Message {
   /** Deduplication key: a notification with the same key is sent once. */
   key: string;
-  /** Whose area shows it; null for a guest, who gets the mail alone. */
+  /** The person whose area shows it; null for a guest, who only gets the mail. */
   to: Types.ObjectId | null;
-  /** Where the mail goes when not to the account's own address. */
+  /** The address, if it is not the account's own. */
   mailTo?: Reader;
-  /** Why the mail was sent, 'account' when left out. */
+  /** Why the mail was sent; 'account' by default. */
   because?: 'account' | 'order';
   title: string;
-  /** What the bell says below the title: the mail has room for more. The paragraphs when left out. */
+  /** The short text in the notification list; the paragraphs by default. */
   notice?: string;
-  /** What the mail says. */
+  /** The text of the mail. */
   paragraphs: string[];
-  /** What the mail names line by line; the bell does not repeat it. */
+  /** The facts of the mail; the notification list omits them. */
   facts: [label: string, value: string][];
-  /** Of the mail: makes the calendar entry that comes with it. */
+  /** For the mail: creates the attached calendar entry. */
   calendar?: (reader: Reader) => MailCalendar;
-  /** Route of the site that shows more, e.g. /patientlogin/patientapps. */
+  /** Page of the site with more details, e.g. /patientlogin/patientapps. */
   link: string;
   linkText: string;
-  /** Another way on that the mail offers. */
+  /** A second link in the mail. */
   also?: { link: string; linkText: string };
 }
 
-/** What a notification shows of a message. */
+/** The parts of a message that a notification shows. */
 export type Bell = Pick<Message, 'title' | 'notice' | 'paragraphs' | 'link'> & {
-  /** A person who has an unread notification of this bundle gets no other one. */
+  /** A person with an unread notification of this bundle gets no other one. */
   bundle?: string;
 };
 
@@ -49,7 +49,7 @@ export interface Reader {
   email: string;
 }
 
-/** Tells people what happened: a notification in their area and a mail, both part of the write that caused it. */
+/** Notifies people of an event in their area and by mail, as part of the write that caused it. */
 @Injectable()
 export class Notifier {
   constructor(
@@ -65,17 +65,17 @@ export class Notifier {
     await this.send([news], session);
   }
 
-  /** The same. @returns whether a mail goes out */
+  /** The same. @returns whether a mail is sent */
   notifyAndReport(news: Message, session: ClientSession): Promise<boolean> {
     return this.send([news], session);
   }
 
-  /** Tells several people of the same step, each in other words. */
+  /** Notifies several people of the same step with different texts. */
   async notifyAll(messages: Message[], session: ClientSession): Promise<void> {
     await this.send(messages, session);
   }
 
-  /** @returns whether a mail goes out */
+  /** @returns whether a mail is sent */
   private async send(messages: Message[], session: ClientSession): Promise<boolean> {
     const people = await this.peopleOf(messages, session);
     const reached = messages.flatMap((news) => reachedBy(news, people) ?? []);
@@ -88,7 +88,7 @@ export class Notifier {
     return letters.length > 0;
   }
 
-  /** Whether a mail reaches this person, or the guardian who acts for them. */
+  /** Whether a mail reaches this person or their guardian. */
   async canMail(to: Types.ObjectId, session: ClientSession): Promise<boolean> {
     const person = await this.personOf(to, session);
     if (person.erasedAt) return false;
@@ -96,7 +96,7 @@ export class Notifier {
     return Boolean(email && emailConfirmedAt);
   }
 
-  /** Tells each of these people in their area; a mail, if any, is written apart. */
+  /** Notifies each of these people in their area; mails are sent separately. */
   async ring(people: Types.ObjectId[], news: Bell, session: ClientSession): Promise<void> {
     const told = news.bundle ? await this.toldOf(news.bundle, people, session) : new Set<string>();
     const others = people.filter((id) => !told.has(String(id)));

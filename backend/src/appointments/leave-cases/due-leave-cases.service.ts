@@ -11,7 +11,7 @@ import { tLeaveCase } from '../../messages/care/leave-cases.js';
 
 const MAX_AT_A_TIME = 200;
 
-/** Another call has settled it: nothing is left to do. */
+/** Another call has settled it. */
 const SETTLED = ['WRONG_STATE', 'VISIT_MOVED', 'EDIT_CONFLICT', 'NOT_FOUND'];
 
 /** Cancels the visits of unanswered cases with a full refund; the desk has to call. */
@@ -27,7 +27,7 @@ export class DueLeaveCases {
     private readonly notifications: LeaveCaseNotifications,
   ) {}
 
-  /** Settles those whose time has come; returns how many. Of several processes one settles each. */
+  /** Settles the due cases and returns their number. With several processes, one settles each. */
   async settleDue(now = new Date()): Promise<number> {
     const due = await this.cases
       .find({ status: 'open', answerBy: { $lte: now } })
@@ -39,7 +39,7 @@ export class DueLeaveCases {
     return settled;
   }
 
-  /** @returns whether it was settled here: one that cannot be is left to the next round, and stops no other */
+  /** @returns whether this call settled it; a failure waits for the next round and stops no other case */
   private async settle(leaveCase: LeaveCase): Promise<boolean> {
     const row = await this.appointments.findById(leaveCase.appointmentId).lean<Appointment>();
     if (!row?.leaveCase?.equals(leaveCase._id)) return false;

@@ -6,7 +6,7 @@ import type { LeaveCase } from './leave-case.schema.js';
 
 type Outcome = Pick<LeaveCase, 'status' | 'refundPaise'> & Partial<Pick<LeaveCase, 'movedTo'>>;
 
-/** What a step has made of the case of a visit; null while it still stands where its doctor is away. */
+/** How a step settles the case of a visit; null while the visit still falls into the absence. */
 function outcomeOf(visit: Appointment, before: Appointment): Outcome | null {
   if (visit.status === 'completed') return { status: 'closed', refundPaise: 0 };
   if (!isOpen(visit.status)) {
@@ -26,8 +26,7 @@ function outcomeOf(visit: Appointment, before: Appointment): Outcome | null {
 }
 
 /**
- * Lets the case of a visit follow its step, in the same transaction: each way of moving or cancelling the visit
- * settles it.
+ * Updates the case of a visit in the transaction of its step: every move or cancellation settles it.
  * @returns whether the case is settled, so that the visit has none any more
  */
 export async function followVisit(

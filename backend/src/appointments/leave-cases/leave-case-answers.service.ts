@@ -24,10 +24,10 @@ import { LeaveOffers } from './leave-offers.service.js';
 import type { OfferedDoctor } from './leave-offers.service.js';
 import { tLeaveCase } from '../../messages/care/leave-cases.js';
 
-/** Refuses an answer when a person or the system has settled the case at the same moment. */
+/** Refuses an answer when a person or the system settled the case at the same moment. */
 const CONFLICT_CODES = ['WRONG_STATE', 'VISIT_MOVED', 'EDIT_CONFLICT'];
 
-/** What patients can choose, and do, whose doctor is away at the time of their visit. */
+/** The choices of patients whose doctor is away at the time of the visit. */
 @Injectable()
 export class LeaveCaseAnswers {
   constructor(
@@ -61,9 +61,9 @@ export class LeaveCaseAnswers {
   }
 
   /**
-   * Does what the patient has chosen, once.
-   * @throws Failure LEAVE_CASE_SETTLED when it was settled before or at the same moment; SLOT_TAKEN, SLOT_NOT_OFFERED,
-   *   ON_LEAVE, TIME_OVER, TOO_FAR_AHEAD for the time; a field's failure for the doctor
+   * Applies the patient's choice once.
+   * @throws Failure LEAVE_CASE_SETTLED when it was settled before or at the same moment; SLOT_TAKEN,
+   *   SLOT_NOT_OFFERED, ON_LEAVE, TIME_OVER, TOO_FAR_AHEAD for the time; a field's failure for the doctor
    */
   async answer(id: string, body: AnswerLeaveCase, by: Caller): Promise<LeaveCaseDto> {
     const { leaveCase, visit } = await this.openCase(id, by.actor);

@@ -13,7 +13,7 @@ import type { OfferedDoctor } from './leave-offers.service.js';
 import { tLeaveCase } from '../../messages/care/leave-cases.js';
 import { tCommon } from '../../messages/common.js';
 
-/** An opened case with its visit, and what is free in its place. */
+/** An opened case with its visit and the free alternatives. */
 export interface Opened {
   leaveCase: LeaveCase;
   visit: Appointment;
@@ -21,14 +21,14 @@ export interface Opened {
   others: OfferedDoctor[];
 }
 
-/** Where the patient of a case chooses. */
+/** The page where the patient chooses. */
 const casePage = ({ _id }: LeaveCase): string => `${PATIENT_PAGE.link}?leave-case=${String(_id)}`;
 const eventOf = ({ _id }: LeaveCase, event: string): string => `leave-${event}-${String(_id)}`;
 
 /** Notifications when the doctor of a booked visit is on leave. */
 @Injectable()
 export class LeaveCaseNotifications extends VisitMessages {
-  /** Offers each of these patients what can be chosen. */
+  /** Offers the alternatives to each of these patients. */
   async opened(cases: Opened[], session: ClientSession): Promise<void> {
     await this.notifier.notifyAll(
       cases.map((one) => this.offerOf(one)),
@@ -60,7 +60,7 @@ export class LeaveCaseNotifications extends VisitMessages {
     await this.notifier.notifyAll([toPatient, ...this.toDoctors(leaveCase, visit, before)], session);
   }
 
-  /** The patient did not choose in time. */
+  /** Notifies the patient that the time to choose is over. */
   async unanswered(visit: Appointment, session: ClientSession): Promise<void> {
     const { refundText } = visit.cancellation!;
     const refunds = refundText ? [refundText] : [];
@@ -73,7 +73,7 @@ export class LeaveCaseNotifications extends VisitMessages {
     });
   }
 
-  /** The leave was taken back. */
+  /** Notifies the patient that the leave was removed. */
   async stands(rows: { leaveCase: LeaveCase; visit: Appointment }[], session: ClientSession): Promise<void> {
     const messages = rows.map(({ leaveCase, visit }) =>
       this.forPatient(eventOf(leaveCase, 'over'), visit, {
@@ -116,7 +116,7 @@ export class LeaveCaseNotifications extends VisitMessages {
     return absenceText({ cause, doctorName, name, day: this.clock.format(date, null) });
   }
 
-  /** The doctor of the visit as it is now and, where it is another one, the doctor who is away. */
+  /** The current doctor of the visit and, if another one, the doctor who is away. */
   private toDoctors(leaveCase: LeaveCase, visit: Appointment, before: string): Message[] {
     const { from, to } = visit.moves!.at(-1)!;
     const facts: Message['facts'] = [[tCommon('patient'), visit.patientName], ...this.facts(visit)];

@@ -12,14 +12,14 @@ export interface Call {
   byName: string;
 }
 
-/** A booked visit on a day that its doctor is away, and what becomes of it. Says what was booked, as it was then. */
+/** A booked visit on a day of the doctor's absence, and its outcome. Copies what was booked. */
 @Schema({ collection: 'leavecases', timestamps: true })
 export class LeaveCase {
   _id: Types.ObjectId;
   /** The leave, the holiday or the extra session. */
   @Prop({ type: SchemaTypes.ObjectId, required: true }) leaveId: Types.ObjectId;
   @Prop({ type: String, required: true, enum: LEAVE_CAUSES }) cause: LeaveCause;
-  /** Of a holiday or an extra session. */
+  /** The name of a holiday or an extra session. */
   @Prop({ type: String }) causeName?: string | null;
   @Prop({ type: SchemaTypes.ObjectId, required: true }) appointmentId: Types.ObjectId;
   @Prop({ type: SchemaTypes.ObjectId, required: true }) patientId: Types.ObjectId;
@@ -48,7 +48,7 @@ export class LeaveCase {
 }
 
 export const LeaveCaseSchema = SchemaFactory.createForClass(LeaveCase);
-/** A visit has one open case, however often its doctor is away. */
+/** A visit has at most one open case, however many absences affect it. */
 LeaveCaseSchema.index(
   { appointmentId: 1 },
   { name: 'one_open_case_per_visit', unique: true, partialFilterExpression: { status: 'open' } },

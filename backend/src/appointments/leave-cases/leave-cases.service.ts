@@ -31,13 +31,13 @@ const LIST: ListRules = {
   defaultSort: ['id', 'ASC'],
 };
 
-/** A patient's own cases, those of a doctor's visits, all for an administrator. */
+/** A patient's own cases, the cases of a doctor's visits, or all for an administrator. */
 function scopeOf({ type, userId }: Actor): Condition {
   if (type === 'admin') return {};
   return { [type === 'doctor' ? 'doctorId' : 'patientId']: new Types.ObjectId(userId) };
 }
 
-/** Reads the cases of visits whose doctors are away, and notes who has called. */
+/** Reads the cases of visits during an absence and records calls to patients. */
 @Injectable()
 export class LeaveCasesService {
   constructor(
@@ -53,7 +53,7 @@ export class LeaveCasesService {
     return this.listOf(scopeOf(actor), query, actor);
   }
 
-  /** Those of one leave or holiday, also of one that was removed since. */
+  /** The cases of one leave or holiday, also of a removed one. */
   async listOfLeave(id: string, query: ListQuery, actor: Actor): Promise<Listing<LeaveCaseDto>> {
     const leaveId = new Types.ObjectId(id);
     const scope = { ...scopeOf(actor), leaveId };

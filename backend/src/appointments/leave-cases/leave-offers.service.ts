@@ -15,15 +15,15 @@ export interface OfferedDoctor {
   times: Opening[];
 }
 
-/** What a time has to be like to be offered. */
+/** What a time must satisfy to be offered. */
 export interface OfferFilter {
-  /** As the visit is; in person when left out. */
+  /** The kind of the visit; the default is in person. */
   kind?: VisitKind;
-  /** Days of an absence that the copies of the accounts may not know yet. */
+  /** Days of an absence that the accounts' copies may not contain yet. */
   without?: { from: string; to: string };
 }
 
-/** What can be offered in place of a visit whose doctor is away: times that are free at this moment. */
+/** Finds free alternatives for a visit whose doctor is away. */
 @Injectable()
 export class LeaveOffers {
   constructor(
@@ -45,7 +45,7 @@ export class LeaveOffers {
     });
   }
 
-  /** Doctors of the speciality that can be booked by card, but this one; who is free first comes first. */
+  /** Other doctors of the speciality who can be booked by card, earliest free time first. */
   async others(doctor: Pick<User, '_id' | 'speciality'>, wish: OfferFilter = {}): Promise<OfferedDoctor[]> {
     if (!doctor.speciality) return [];
     const colleagues = (await this.directory.findBySpeciality(doctor.speciality)).filter(

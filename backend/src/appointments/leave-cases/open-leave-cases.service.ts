@@ -22,7 +22,7 @@ import type { OfferFilter } from './leave-offers.service.js';
 
 const HOUR_MS = 3_600_000;
 
-/** Opens and closes the cases of an absence, as part of the write that makes it or takes it back. */
+/** Opens and closes the cases of an absence, as part of the write that adds or removes it. */
 @Injectable()
 export class OpenLeaveCases implements LeaveCases {
   constructor(
@@ -94,13 +94,13 @@ export class OpenLeaveCases implements LeaveCases {
     await this.notifications.stands(standing, session);
   }
 
-  /** Something else keeps the doctor away from this visit: its case goes on for that. */
+  /** Another absence still affects this visit, so its case continues for that one. */
   private async keepOpen({ _id }: LeaveCase, away: Block, session: ClientSession): Promise<void> {
     const causeName = await this.nameOf(away, session);
     await this.cases.updateOne({ _id }, { $set: { ...away, causeName } }, { session });
   }
 
-  /** What a holiday is called; an extra session that is gone has no name any more. */
+  /** The name of the holiday; a removed extra session has none. */
   private async nameOf({ leaveId, cause }: Block, session: ClientSession): Promise<string | null> {
     if (cause !== 'holiday') return null;
     const holiday = await this.holidays.findById(leaveId).session(session).lean<Holiday>();
@@ -140,7 +140,7 @@ export class OpenLeaveCases implements LeaveCases {
     };
   }
 
-  /** The visits of one doctor that are alike are offered the same. */
+  /** Visits of one doctor with equal properties share their offers. */
   private async withOffers(
     opened: Pick<Opened, 'visit' | 'leaveCase'>[],
     absence: Absence,
@@ -151,7 +151,7 @@ export class OpenLeaveCases implements LeaveCases {
       .find({ _id: { $in: ids } })
       .session(session)
       .lean<User[]>();
-    // The copies of the others know nothing of a holiday or a session that is changed in this very transaction.
+    // The other doctors' copies do not contain a holiday or session that this transaction changes.
     const without = absence.cause === 'leave' ? undefined : absence;
     const known = new Map<string, Pick<Opened, 'own' | 'others'>>();
     const complete: Opened[] = [];

@@ -11,14 +11,16 @@ import { tAppointment } from '../../messages/care/appointments.js';
 
 const HOUR_MS = 3_600_000;
 
-/** The doctor that a visit is with, or who was asked for it; null while none is. */
+/** The doctor of a visit or the requested one; null if there is none. */
 export const doctorIdOf = ({ acceptedDoctorId, doctorId }: Appointment) => acceptedDoctorId ?? doctorId;
 
-/** Whether its patient may choose another time freely: the hospital has set the one that it has, or cannot keep it. */
+/**
+ * Whether the patient may choose another time freely, because the hospital set or cannot keep the present one.
+ */
 export const isHospitalsTime = (visit: Appointment): boolean =>
   Boolean(visit.leaveCase) || (visit.status === 'accepted' && isMoved(visit));
 
-/** How many moves a visit's patient has left. */
+/** How many moves the patient has left. */
 export const movesLeft = ({ moves = [] }: Appointment, { rules }: Terms): number =>
   Math.max(0, rules.maxMoves - moves.filter(({ counts }) => counts).length);
 
@@ -32,17 +34,17 @@ export function moveUntil(visit: Appointment, { type }: Pick<Actor, 'type'>, ter
   return time ? clock.instant(date, time) : clock.instant(clock.addDays(date, 1), null);
 }
 
-/** Why this person cannot move a visit now, wherever to; null when it can be moved. */
+/** Why this person cannot move the visit now, to any time; null when it can be moved. */
 export const moveRefusal = (visit: Appointment, actor: Pick<Actor, 'type'>, terms: Terms): Failure | null =>
   refusalOf(visit, actor, terms)?.() ?? null;
 
-/** Whether this person can move a visit now. Lists ask for each row: so no unused error is built. */
+/** Whether this person can move a visit now. Lists call it per row, so it builds no unused error. */
 export const mayMove = (visit: Appointment, actor: Pick<Actor, 'type'>, terms: Terms): boolean =>
   refusalOf(visit, actor, terms) === null;
 
 /**
- * The hospital moves what has not begun; a patient does so until the last tier begins and as often as the settings say,
- * unless the hospital has set the time.
+ * The hospital may move a visit until it begins. A patient may move it until the last tier begins, within the
+ * limit of moves, unless the hospital set the time.
  */
 function refusalOf(visit: Appointment, { type }: Pick<Actor, 'type'>, terms: Terms): (() => Failure) | null {
   const { clock, rules } = terms;
@@ -56,20 +58,20 @@ function refusalOf(visit: Appointment, { type }: Pick<Actor, 'type'>, terms: Ter
 
 const hasStarted = (): Failure => new Failure('VISIT_STARTED', { sentence: tAppointment('moving.begun') });
 
-/** What moving a visit now costs this person, in paise of what was paid. */
+/** The cost of moving a visit now for this person, in paise of the payment. */
 export function moveChargePaise(visit: Appointment, { type }: Pick<Actor, 'type'>, terms: Terms): number {
   if (type !== 'patient' || isHospitalsTime(visit)) return 0;
   const tier = tierNow(visit, terms);
   return tier ? keptPaise(tier, leftPaiseOf(visit)) : 0;
 }
 
-/** What a visit costs as things are: what was paid, less what has gone back for a doctor with a lower fee. */
+/** The current cost of a visit: the payment, less refunds for a doctor with a lower fee. */
 export const feePaiseNow = ({ paidPaise, moves = [] }: Appointment): number =>
   paidPaise - moves.reduce((sum, { refundPaise }) => sum + refundPaise, 0);
 
 /**
- * What goes back when a visit moves to this doctor, in paise: what they cost less than the one before, at most what is
- * left of the payment. The preview, the write and the offers of a leave all ask here.
+ * The refund in paise when a visit moves to a doctor with a lower fee; at most the rest of the payment. The
+ * preview, the write and the offers of a leave all use it.
  */
 export function feeDifferencePaise(
   visit: Appointment,

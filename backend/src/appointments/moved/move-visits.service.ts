@@ -36,9 +36,11 @@ export class MoveVisits {
   ) {}
 
   /**
-   * Moves a visit; accepted by the hospital it stays accepted, moved by its patient it is a request again.
-   * @throws Failure what `moveRefusal` says; EDIT_CONFLICT for an old version; SAME_TIME, TIME_OVER, TOO_FAR_AHEAD,
-   *   ON_LEAVE, SLOT_NOT_OFFERED, SLOT_TAKEN for the time; NOT_YOURS, NOT_BOOKABLE, DEARER_DOCTOR for the doctor
+   * Moves a visit. A visit that the hospital accepted stays accepted; one that its patient moves becomes a
+   * request again.
+   * @throws Failure those of `moveRefusal`; EDIT_CONFLICT for an old version; SAME_TIME, TIME_OVER,
+   *   TOO_FAR_AHEAD, ON_LEAVE, SLOT_NOT_OFFERED, SLOT_TAKEN for the time; NOT_YOURS, NOT_BOOKABLE, DEARER_DOCTOR
+   *   for the doctor
    */
   async move(id: string, body: MoveAppointment, by: Caller): Promise<AppointmentDto> {
     const { date, time, reason, version } = body;
@@ -55,7 +57,7 @@ export class MoveVisits {
   }
 
   /**
-   * Moves a visit to a time that its patient was offered, whatever its doctor takes.
+   * Moves a visit to a time that the hospital offered to its patient, even if the doctor's fee differs.
    * @throws Failure TIME_OVER, TOO_FAR_AHEAD, ON_LEAVE, SLOT_NOT_OFFERED, SLOT_TAKEN; WRONG_STATE, VISIT_MOVED
    */
   moveOffered(row: Appointment, target: Target, moving: Moving): Promise<Appointment> {
@@ -63,7 +65,7 @@ export class MoveVisits {
     return this.writer.write(row, target, moving);
   }
 
-  /** A visit that this person may have moved: of a doctor only those with that very doctor. */
+  /** A visit that this person may move; a doctor only moves the doctor's own visits. */
   async movable(id: string, actor: Actor): Promise<Appointment> {
     const row = await this.reader.findOrFail(id, actor);
     const doctorId = doctorIdOf(row);
@@ -73,7 +75,7 @@ export class MoveVisits {
   }
 
   /**
-   * The doctor that a visit goes to: the same one, or for the desk another one whose fee is not higher.
+   * The doctor that a visit moves to: the same one or, for the desk, another one whose fee is not higher.
    * @throws Failure NOT_YOURS, NOT_BOOKABLE, DEARER_DOCTOR
    */
   async doctorFor(row: Appointment, wanted: string | undefined, actor: Actor): Promise<User> {
@@ -101,7 +103,7 @@ export class MoveVisits {
     throw fieldFailure('doctorId', sentence, 'DEARER_DOCTOR');
   }
 
-  /** Of a visit that nothing was paid for: what its doctor takes; null where that is not known. */
+  /** For an unpaid visit: the doctor's fee; null if it is unknown. */
   private async feePaiseOf(row: Appointment): Promise<number | null> {
     const doctor = await this.users.findById(doctorIdOf(row), { feePaise: 1 }).lean<User>();
     return doctor?.feePaise ?? null;

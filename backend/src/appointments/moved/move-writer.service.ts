@@ -18,30 +18,30 @@ import { whenOf } from '../visit-time.js';
 import { doctorIdOf, feeDifferencePaise, isHospitalsTime, moveChargePaise } from './move-rules.js';
 import { tAppointment } from '../../messages/care/appointments.js';
 
-/** Where a visit goes; without a time, to a day alone. */
+/** The new place of a visit; without a time, the day only. */
 export interface Target {
   doctor: User;
   date: string;
   time: string | null;
-  /** As it is when left out. */
+  /** The default is the present kind. */
   kind?: VisitKind;
 }
 
-/** A move as it is written: by whom, where to, and what for. */
+/** A move to write: its author, its target and its purpose. */
 export interface Moving {
   action: 'appointment.move' | 'appointment.askAnotherTime';
   by: Caller;
   reason?: string;
   /**
-   * Of a time that the hospital has offered in place of one that it cannot keep: the visit stays accepted, and nothing
-   * is counted or charged. The caller notifies the people.
+   * Whether the hospital offered the time instead of one that it cannot keep. The visit stays accepted, and the
+   * move is neither counted nor charged. The caller notifies the people.
    */
   offered?: (visit: Appointment, session: ClientSession) => Promise<void>;
 }
 
 /**
- * The one write of every move. The new time is taken and the old one freed by one update of the visit, which the unique
- * indexes of slots and minutes let happen or not; payment, documents and history stay with it.
+ * Writes every move. One update takes the new time and frees the old one; the unique indexes refuse a taken
+ * time. Payment, documents and history stay with the visit.
  */
 @Injectable()
 export class MoveWriter {
@@ -53,7 +53,7 @@ export class MoveWriter {
     private readonly notifications: MoveNotifications,
   ) {}
 
-  /** @throws Failure SLOT_TAKEN, ON_LEAVE, VISIT_MOVED and WRONG_STATE when another person was faster */
+  /** @throws Failure SLOT_TAKEN, ON_LEAVE, VISIT_MOVED and WRONG_STATE when another write came first */
   async write(row: Appointment, target: Target, moving: Moving): Promise<Appointment> {
     const { by, action } = moving;
     const { doctor, date, time, kind = row.kind } = target;
@@ -111,7 +111,7 @@ export class MoveWriter {
     };
   }
 
-  /** A doctor with a lower fee: what was paid above it goes back. */
+  /** A doctor with a lower fee: the difference is refunded. */
   private async difference(row: Appointment, { doctor }: Target, session: ClientSession) {
     if (!row.paymentId || doctor._id.equals(doctorIdOf(row))) return NOTHING_BACK;
     const leftPaise = await this.refunds.left(row.paymentId, session);
@@ -136,7 +136,7 @@ function placeOf(row: Appointment): MovePlace {
   return { doctorId: doctorIdOf(row)!, doctorName, date: date!, time };
 }
 
-/** What of a visit follows when its patient takes a time that the hospital offers; the full refund stays open to them. */
+/** Fields that change when the patient takes an offered time. The full refund stays available. */
 function offeredColumns(row: Appointment, { doctor, date, time }: Target) {
   const asked = { doctorId: doctor._id, doctorName: doctor.fullName, speciality: doctor.speciality };
   return {
@@ -153,7 +153,7 @@ function offeredColumns(row: Appointment, { doctor, date, time }: Target) {
   };
 }
 
-/** What of a visit follows from its move; the slot apart. */
+/** Fields that change with a move, except the slot. */
 function columnsOf(row: Appointment, { doctor, date, time }: Target, { byType }: Move) {
   const asked = { doctorId: doctor._id, doctorName: doctor.fullName, speciality: doctor.speciality };
   const { date: dateBefore, time: timeBefore } = whenOf(row);

@@ -23,7 +23,7 @@ import { isMoved, whenOf } from '../visit-time.js';
 import { MoveWriter } from './move-writer.service.js';
 import { tAppointment } from '../../messages/care/appointments.js';
 
-/** What patients answer whose visit the hospital has set for another time than the one they asked or paid for. */
+/** The patient's answers to a visit that the hospital set for another time than requested or paid for. */
 @Injectable()
 export class MovedVisits {
   constructor(
@@ -39,8 +39,8 @@ export class MovedVisits {
   ) {}
 
   /**
-   * Agrees to the time that the patient has seen. Repeating it gives the same answer.
-   * @throws Failure NOT_MOVED, WRONG_STATE, VISIT_MOVED when it is at another time by now
+   * Agrees to the time that the patient has seen. A repeated call returns the same answer.
+   * @throws Failure NOT_MOVED, WRONG_STATE, VISIT_MOVED when it has moved again
    */
   async agree(id: string, seen: AgreeToTime, by: Caller): Promise<AppointmentDto> {
     const row = await this.movedVisit(id, by);
@@ -70,7 +70,7 @@ export class MovedVisits {
   }
 
   /**
-   * Turns the visit into a request again, to the same doctor for another time, which is taken from then on.
+   * Turns the visit back into a request to the same doctor for another time, and holds that time.
    * @throws Failure NOT_MOVED, WRONG_STATE, VISIT_STARTED, SLOT_NOT_OFFERED, ON_LEAVE, SLOT_TAKEN
    */
   async askAnotherTime(id: string, body: AskAnotherTime, by: Caller): Promise<AppointmentDto> {
@@ -111,7 +111,7 @@ export class MovedVisits {
       throw fieldFailure('preferredDate', tAppointment('moving.dateNotBookable'), 'SLOT_NOT_OFFERED');
   }
 
-  /** Nothing was written: it was agreed to before, or the visit changed at the same moment. */
+  /** Nothing was written: the patient agreed before, or the visit changed at the same moment. */
   private async agreedBefore({ _id }: Appointment): Promise<Appointment> {
     const now = await this.appointments.findById(_id).lean<Appointment>();
     if (!now) throw new Failure('NOT_FOUND');

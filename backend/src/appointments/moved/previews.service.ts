@@ -33,7 +33,7 @@ const whyNot = (refusal: Failure | null) => ({
   sentence: refusal?.message ?? null,
 });
 
-/** Says in rupees what a person's click would bring about, by the same rules that the click obeys. */
+/** Previews the money effects of a click in rupees, with the rules that the click itself uses. */
 @Injectable()
 export class Previews {
   constructor(
@@ -107,7 +107,10 @@ export class Previews {
   }
 }
 
-/** When less goes back to a patient than now; null when the visit comes first, or nothing depends on the time. */
+/**
+ * When the patient's refund shrinks next; null when the visit comes first or the refund does not depend on
+ * time.
+ */
 function nextTier(row: Appointment, { type }: Actor, { clock, rules }: Terms): string | null {
   const { date, time } = whenOf(row);
   if (type !== 'patient' || !date || isHospitalsTime(row) || row.insteadOf?.date) return null;

@@ -36,7 +36,7 @@ export class AppointmentNotifications extends VisitMessages {
     super(notifier, clock, calendars);
   }
 
-  /** @param isNew whether the email address of the patient is not confirmed */
+  /** @param isNew whether the patient's email address is unconfirmed */
   async requested(
     visit: Appointment,
     session: ClientSession,
@@ -68,7 +68,7 @@ export class AppointmentNotifications extends VisitMessages {
 
   /**
    * @param byType who accepted it: the doctor, or an administrator for the doctor
-   * @returns whether a mail goes out
+   * @returns whether a mail is sent
    */
   async accepted(visit: Appointment, byType: UserType, session: ClientSession): Promise<boolean> {
     const event = occurrenceKey(visit, 'accepted');
@@ -134,8 +134,8 @@ export class AppointmentNotifications extends VisitMessages {
   }
 
   /**
-   * @param backPaise what goes back of the payment because of it
-   * @returns whether a mail goes out
+   * @param backPaise the refund
+   * @returns whether a mail is sent
    */
   async rejected(visit: Appointment, backPaise: number, session: ClientSession): Promise<boolean> {
     const isAll = backPaise === visit.paidPaise;
@@ -158,7 +158,7 @@ export class AppointmentNotifications extends VisitMessages {
 
   /**
    * The time of a paid request has come without an answer.
-   * @param backPaise what goes back of the payment because of it
+   * @param backPaise the refund
    */
   async unanswered(visit: Appointment, backPaise: number, session: ClientSession): Promise<void> {
     const refunds =
@@ -222,7 +222,7 @@ export class AppointmentNotifications extends VisitMessages {
     await this.notifier.notifyAll([toPatient, toDoctor], session);
   }
 
-  /** The payment came after its slot was gone: the patient gets the money back. */
+  /** The payment arrived after the slot was lost; the patient gets a refund. */
   async slotLost(payment: VisitPayment, session: ClientSession): Promise<void> {
     const { booking } = payment;
     await this.notifier.notify(

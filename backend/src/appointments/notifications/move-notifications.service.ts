@@ -15,7 +15,10 @@ const isOtherDoctor = ({ from, to }: Move): boolean => !from.doctorId.equals(to.
 /** Notifications when a visit is moved. */
 @Injectable()
 export class MoveNotifications extends VisitMessages {
-  /** Tells everybody but who has moved it, and the patient in any case: the mail changes their calendar. */
+  /**
+   * Notifies everyone involved except the person who moved it. The patient is always notified, because the mail
+   * updates their calendar.
+   */
   async moved(visit: Appointment, session: ClientSession): Promise<void> {
     const moves = visit.moves!;
     const move = moves.at(-1)!;
@@ -30,7 +33,7 @@ export class MoveNotifications extends VisitMessages {
     if (move.byType === 'admin') await this.tellDoctors(event, visit, session);
   }
 
-  /** The patient of a visit that the hospital has moved asks for another time: a request again, to the same doctor. */
+  /** The patient of a moved visit asks for another time. It becomes a request to the same doctor again. */
   private async askedAnotherTime(visit: Appointment, { from }: Move, session: ClientSession): Promise<void> {
     await this.toDoctor(occurrenceKey(visit, 'pending'), visit, session, {
       title: tAppointmentNotification('otherTimeAsked.title', { patientName: visit.patientName }),
@@ -110,7 +113,7 @@ export class MoveNotifications extends VisitMessages {
       : tAppointmentNotification('moved.pending');
   }
 
-  /** What the desk has moved: its doctor, and the one who has it no more. */
+  /** Notifies the new and the previous doctor of a move by the desk. */
   private async tellDoctors(event: string, visit: Appointment, session: ClientSession): Promise<void> {
     const move = visit.moves!.at(-1)!;
     const before = this.clock.format(move.from.date, move.from.time);

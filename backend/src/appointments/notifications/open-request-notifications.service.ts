@@ -14,27 +14,27 @@ import { WaitingRequests } from '../requests/waiting-requests.service.js';
 import { DOCTOR_PAGE } from './visit-pages.js';
 import { tAppointmentNotification } from '../../messages/care/appointment-notifications.js';
 
-/** Older ones have been mailed about, or wait for the desk. */
+/** Older requests were mailed before, or wait for the desk. */
 const NEWS_FOR_DAYS = 7;
-/** What is left over from the day before is mailed from this hour on; a new request is mailed at any hour. */
+/** Requests of the previous day are mailed from this hour on; a new request is mailed at any hour. */
 const MORNING = '07:00';
-/** A mail names so many of its requests and counts the rest. */
+/** A mail names at most this many requests and counts the rest. */
 const MAX_NAMED = 10;
 const BUNDLE_OF_NEW_ACCOUNTS = 'open-requests-of-new-accounts';
 
 type Doctor = Pick<User, '_id' | 'speciality'>;
-/** What a mail says of a request. */
+/** A request as the mail shows it. */
 type Named = Pick<Appointment, '_id' | 'preferredDate'>;
 
 interface News {
   named: Named[];
-  /** How many there are, with those that are named. */
+  /** The number of requests, with those that are named. */
   count: number;
 }
 
 /**
- * Tells the doctors of a speciality of the requests that any of them may take: at once in their area, and by at most one
- * mail a day, which names all that have come since the last one and are still open.
+ * Notifies the doctors of a speciality of requests that any of them may take. Their area shows it immediately.
+ * At most one mail a day names the open requests since the last mail.
  */
 @Injectable()
 export class OpenRequestNotifications {
@@ -50,8 +50,9 @@ export class OpenRequestNotifications {
   ) {}
 
   /**
-   * Part of the write that makes the request. It names neither patient nor reason, which only the accepting doctor may
-   * read. Requests of new accounts are bundled: a doctor has at most one unread notification of them.
+   * Part of the write that makes the request. It names neither patient nor reason, which only the accepting
+   * doctor may read. Requests of new accounts are bundled: a doctor has at most one unread notification of
+   * them.
    */
   async announce(request: Appointment, session: ClientSession, { isNew }: { isNew: boolean }): Promise<void> {
     const { speciality } = request;
@@ -72,7 +73,7 @@ export class OpenRequestNotifications {
     await this.notifier.ring(ids, news, session);
   }
 
-  /** Writes the mails that are due; returns how many. Of several processes one writes each. */
+  /** Sends the due mails and returns their number. With several processes, one sends each. */
   async mailDue(): Promise<number> {
     const specialities = await this.specialities();
     if (specialities.length === 0) return 0;
@@ -87,7 +88,7 @@ export class OpenRequestNotifications {
     return written;
   }
 
-  /** Those with open requests of the last days. */
+  /** Doctors with open requests of the last days. */
   private async specialities(): Promise<Appointment['speciality'][]> {
     const found = await this.appointments
       .aggregate<{ _id: Appointment['speciality'] }>([
@@ -98,7 +99,7 @@ export class OpenRequestNotifications {
     return found.map(({ _id }) => _id);
   }
 
-  /** Open requests that this doctor may take and has had no mail of. */
+  /** Open requests that this doctor may take and has not been mailed about. */
   private newsFor({ _id, speciality }: Doctor): Condition {
     const isNews = { leftBy: { $ne: _id }, mailedTo: { $ne: _id }, createdAt: { $gte: this.firstDay() } };
     return { doctorId: null, status: 'pending', speciality, ...isNews };
@@ -111,7 +112,7 @@ export class OpenRequestNotifications {
     return (await this.appointments.exists(due)) !== null;
   }
 
-  /** @returns whether it was written here: one that cannot be is left to the next round, and stops no other */
+  /** @returns whether this call wrote it; a failure waits for the next round and stops no other mail */
   private async mail(doctor: Doctor): Promise<boolean> {
     try {
       return await inTransaction(this.connection, async (session) => {
@@ -130,7 +131,7 @@ export class OpenRequestNotifications {
     }
   }
 
-  /** The few that the mail names, those of confirmed patients first, and the number of all. */
+  /** The requests that the mail names, those of confirmed patients first, and the total. */
   private async read(filter: Condition, session: ClientSession): Promise<News> {
     const first = await this.waiting.ranked(filter, { order: 'oldest', limit: MAX_NAMED, session });
     const rows = await this.appointments
@@ -141,7 +142,7 @@ export class OpenRequestNotifications {
     return { named: first.flatMap(({ _id }) => rows.find((row) => row._id.equals(_id)) ?? []), count };
   }
 
-  /** Without names and reasons: a mail is read in more places than the area of a doctor. */
+  /** Without names and reasons: mails are less private than the doctor's area. */
   private letter({ _id, speciality }: Doctor, { named, count }: News): Message & { to: Types.ObjectId } {
     const more = count - named.length;
     const andMore: Message['facts'] =

@@ -41,7 +41,7 @@ const placeOnSite = (page: string, { phone }: Place) => ({
   }),
 });
 
-/** From when until when a visit is; the whole of its day when it has no time. @throws Error when it has no date */
+/** Start and end of a visit; the whole day when it has no time. @throws Error when it has no date */
 function spanOf(visit: Appointment, clock: HospitalClock): Pick<CalendarEntry, 'start' | 'end'> {
   const { date } = whenOf(visit);
   if (!date) throw new Error(`Visit ${String(visit._id)} has no date.`);
@@ -52,8 +52,8 @@ function spanOf(visit: Appointment, clock: HospitalClock): Pick<CalendarEntry, '
 }
 
 /**
- * What a calendar is told of a visit, without its reason: calendars are shared. The same visit keeps its id, and each of
- * its steps and moves counts its sequence up by one, so that a calendar that has the entry changes it, or takes it out.
+ * The calendar entry of a visit, without its reason, because calendars are shared. The id stays the same and
+ * each step or move increases the sequence, so a calendar updates or removes its entry.
  * @throws Error when the visit has no date
  */
 export function visitEntry(

@@ -15,7 +15,7 @@ import { visitEntry } from './visit-calendar.js';
 /** "Hospital Portal <no-reply@hospital.example>", or the address alone. */
 const SENDER = /^(?:.*<)?([^<>\s]+@[^<>\s]+?)>?$/;
 
-/** The calendar entries that come with the mails about a visit. */
+/** The calendar entries attached to mails about a visit. */
 @Injectable()
 export class VisitCalendars {
   constructor(
@@ -24,10 +24,7 @@ export class VisitCalendars {
     private readonly settings: SettingsService,
   ) {}
 
-  /**
-   * What a mail about the visit brings into its reader's calendar: the entry as it is now, or that it is called off. A
-   * visit that was never accepted is in no calendar.
-   */
+  /** The entry of a mail: the current visit or its cancellation. A visit that was never accepted has none. */
   of(visit: Appointment): ((reader: Reader) => MailCalendar) | undefined {
     const wasAccepted = visit.history.some(({ status }) => status === 'accepted');
     if (!wasAccepted || !whenOf(visit).date) return undefined;
@@ -41,7 +38,7 @@ export class VisitCalendars {
     };
   }
 
-  /** The entry as a file, for the patient or the doctor. */
+  /** The entry as a file for the patient or the doctor. */
   file(visit: Appointment, isDoctors: boolean): Buffer {
     const page = visitAddress(this.env.PUBLIC_URL, visit, isDoctors);
     const entry = visitEntry(visit, { place: this.settings.known(), page }, this.clock);

@@ -13,7 +13,7 @@ import { type Mover, keyOf } from './visit-words.js';
 import { tAppointmentNotification } from '../../messages/care/appointment-notifications.js';
 import { tCommon } from '../../messages/common.js';
 
-/** What is said of one event; what the bell says of it comes after the doctor or patient and the time. */
+/** The texts of one event. The notification puts doctor or patient and time before its text. */
 export type Text = Pick<Message, 'title' | 'notice' | 'paragraphs' | 'facts'>;
 
 export type PatientText = Text & Partial<Pick<Message, 'link' | 'linkText'>>;
@@ -22,10 +22,10 @@ const BY_VIDEO: Message['facts'] = [
   [tAppointmentNotification('kindLabel'), tAppointmentNotification('byVideo')],
 ];
 
-/** What changes the patient's calendar. */
+/** What changes in the patient's calendar. */
 const CALENDAR_EVENTS = /^(accepted|booked|followUp|moved|rejected|unanswered|cancelled)/;
 
-/** Tells the people of a visit what happens to it, each in their own area and by mail. */
+/** Notifies the people of a visit, each in their own area and by mail. */
 @Injectable()
 export class VisitMessages {
   constructor(
@@ -45,7 +45,7 @@ export class VisitMessages {
     ];
   }
 
-  /** @returns whether a mail goes out */
+  /** @returns whether a mail is sent */
   protected toPatient(event: string, visit: Appointment, session: ClientSession, text: PatientText) {
     return this.notifier.notifyAndReport(this.forPatient(event, visit, text), session);
   }
@@ -85,7 +85,7 @@ export class VisitMessages {
       : tAppointmentNotification('moved.fromByHospital', { from, to });
   }
 
-  /** What a patient may do whose visit is at another time than the one asked or paid for. */
+  /** The choices of a patient whose visit is at another time than requested or paid for. */
   protected choiceText(visit: Appointment): string {
     const leftPaise = leftPaiseOf(visit);
     return leftPaise > 0

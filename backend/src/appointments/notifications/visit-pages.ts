@@ -3,7 +3,7 @@ import type { Appointment } from '../appointment.schema.js';
 import { tAppointmentNotification } from '../../messages/care/appointment-notifications.js';
 import { tCommon } from '../../messages/common.js';
 
-/** Where an address of a message leads. */
+/** The targets of links in messages. */
 type Page = Pick<Message, 'link' | 'linkText'>;
 
 export const PATIENT_PAGE = { link: '/patientlogin/patientapps', linkText: tCommon('seeMyAppointments') };
@@ -12,7 +12,7 @@ export const DOCTOR_PAGE = {
   linkText: tAppointmentNotification('openMyAppointments'),
 };
 
-/** Where a patient finds the doctors of the same speciality. */
+/** The list of doctors of the same speciality. */
 export const otherDoctors = ({ speciality }: Appointment): Page =>
   speciality
     ? {
@@ -21,7 +21,7 @@ export const otherDoctors = ({ speciality }: Appointment): Page =>
       }
     : { link: '/find-doctor', linkText: tAppointmentNotification('otherDoctors') };
 
-/** Where a patient books again, with the same doctor where there was one. */
+/** The booking page, with the same doctor if there was one. */
 export const bookAgain = (visit: Appointment): Page => {
   const doctorId = visit.acceptedDoctorId ?? visit.doctorId;
   if (!doctorId) return { ...otherDoctors(visit), linkText: tAppointmentNotification('bookAgain') };
@@ -32,13 +32,13 @@ export const bookAgain = (visit: Appointment): Page => {
   };
 };
 
-/** Where a patient answers to a visit that was moved. */
+/** Where a patient answers a move. */
 export const answerPage = ({ _id }: Appointment): Page => ({
   link: `${PATIENT_PAGE.link}?visit=${String(_id)}`,
   linkText: tAppointmentNotification('answerMove'),
 });
 
-/** Where a patient joins a video visit; its room itself is named in no message. */
+/** Where a patient joins a video visit. No message contains the room itself. */
 export const videoPage = ({ _id }: Appointment): Page => ({
   link: `${PATIENT_PAGE.link}?visit=${String(_id)}`,
   linkText: tAppointmentNotification('openMyVideoVisit'),
@@ -48,13 +48,13 @@ export const videoPage = ({ _id }: Appointment): Page => ({
 export const visitAddress = (publicUrl: string, { _id }: Appointment, isDoctors = false): string =>
   `${publicUrl}${(isDoctors ? DOCTOR_PAGE : PATIENT_PAGE).link}?visit=${String(_id)}`;
 
-/** Where a patient moves a visit that comes. */
+/** Where a patient moves a coming visit. */
 export const movePage = ({ _id }: Appointment): Page => ({
   link: `${PATIENT_PAGE.link}?visit=${String(_id)}`,
   linkText: tAppointmentNotification('seeOrMoveVisit'),
 });
 
-/** Where a patient cancels it. */
+/** Where a patient cancels a visit. */
 export const cancelPage = ({ _id }: Appointment): Page => ({
   link: `${PATIENT_PAGE.link}?visit=${String(_id)}&step=cancel`,
   linkText: tAppointmentNotification('cancelVisit'),

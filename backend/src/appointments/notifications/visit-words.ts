@@ -6,14 +6,14 @@ import type { Appointment } from '../appointment.schema.js';
 import { tAppointmentNotification } from '../../messages/care/appointment-notifications.js';
 import { tCommon } from '../../messages/common.js';
 
-/** What a patient does for a visit that has an hour. */
+/** What the patient must do for a visit with a time. */
 export const comingWords = ({ kind }: Pick<Appointment, 'kind'>, inPerson: string): string =>
   kind === 'video' ? tAppointmentNotification('videoInvitation', { minutes: VIDEO_OPENS_MINUTES }) : inPerson;
 
 export const reasonNotice = (reason: string | undefined): string[] =>
   reason ? [tAppointmentNotification('reasonGiven', { reason: ended(reason) })] : [];
 
-/** Who moved a visit: its doctor, or the hospital. */
+/** Who moved a visit: its doctor or the hospital. */
 export type Mover = 'doctor' | 'hospital';
 
 export const movedTitle = (by: Mover): string =>
@@ -33,7 +33,7 @@ export function feePaidText(method: DeskMethod, paid: string): string {
 export const reasonFact = (reason: string | undefined): Message['facts'] =>
   reason ? [[tCommon('reason'), reason]] : [];
 
-/** Names what happens to a visit each time that it happens: a visit that was moved may be accepted twice. */
+/** A key for each occurrence of an event: a moved visit may be accepted twice. */
 export const occurrenceKey = ({ history }: Appointment, status: Appointment['status']): string => {
   const times = history.filter((step) => step.status === status).length;
   return times > 1 ? `${status}-${times}` : status;

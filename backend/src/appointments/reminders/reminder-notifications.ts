@@ -9,7 +9,7 @@ import { whenOf } from '../visit-time.js';
 import { tAppointment } from '../../messages/care/appointments.js';
 import { tCommon } from '../../messages/common.js';
 
-/** What a reminder of a visit says. */
+/** The texts of a visit's reminder. */
 @Injectable()
 export class ReminderNotifications {
   constructor(
@@ -17,7 +17,7 @@ export class ReminderNotifications {
     private readonly clock: HospitalClock,
   ) {}
 
-  /** @param key names the reminder and the start that it is of */
+  /** @param key names the reminder and its start time */
   async remind(visit: Appointment, key: string, session: ClientSession): Promise<void> {
     const { date, time } = whenOf(visit);
     const [doctor, when] = [visit.acceptedDoctorName ?? '', this.clock.format(date!, time)];

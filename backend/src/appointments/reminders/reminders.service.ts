@@ -9,21 +9,21 @@ import { timeSetAt, whenOf } from '../visit-time.js';
 import { ReminderNotifications } from './reminder-notifications.js';
 
 const HOUR_MS = 3_600_000;
-/** Of a visit that has a day and no hour: what its reminders are counted from. */
+/** For a visit with a day and no time: the hour from which its reminders count back. */
 const MORNING = '09:00';
-/** So many reminders of a visit are remembered: those of its last times. */
+/** The number of reminders that are remembered per visit, latest first. */
 const MAX_KEPT = 20;
 
-/** Not one whose doctor is away: its patient is asked what shall happen. */
+/** Excludes visits whose doctor is away, because the patient is choosing an alternative. */
 const STANDS = { leaveCase: null } as const;
 
 interface Due {
   row: Appointment;
-  /** Names the reminder and the start that it is of: a visit that is moved gets those of its new time. */
+  /** Names the reminder and its start time: a moved visit gets reminders for the new time. */
   key: string;
 }
 
-/** Reminds patients of their visits, so many hours before as the settings say, by mail and in their area. */
+/** Reminds patients of their visits by notification and mail, at the hours before that the settings define. */
 @Injectable()
 export class Reminders {
   private readonly logger = new Logger(Reminders.name);
@@ -35,7 +35,7 @@ export class Reminders {
     private readonly settings: SettingsService,
   ) {}
 
-  /** Sends the reminders that are due; returns how many. Of several processes one sends each. */
+  /** Sends the due reminders and returns their number. With several processes, one sends each. */
   async remindDue(now = Date.now()): Promise<number> {
     const hours = this.settings.policy().reminderHours.toSorted((a, b) => a - b);
     const longest = hours.at(-1);
@@ -56,8 +56,8 @@ export class Reminders {
   }
 
   /**
-   * The reminder whose time has come: of several that were missed, the last one. None for a visit that was booked, or
-   * set for its time, after that: its patient has just been told.
+   * The latest due reminder; earlier ones that were missed are skipped. A visit that was booked or moved after
+   * the reminder's time gets none, because its patient was just notified.
    */
   private dueOf(row: Appointment, shortestFirst: readonly number[], now: number): Due | null {
     const { date, time } = whenOf(row);
@@ -68,7 +68,7 @@ export class Reminders {
     return row.reminders?.includes(key) ? null : { row, key };
   }
 
-  /** @returns whether it was sent here: one that cannot be is left to the next round, and stops no other */
+  /** @returns whether this call sent it; a failure waits for the next round and stops no other reminder */
   private async remind({ row, key }: Due): Promise<boolean> {
     const atItsTime = {
       _id: row._id,

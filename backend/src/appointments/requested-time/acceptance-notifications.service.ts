@@ -13,15 +13,15 @@ import { Appointment } from '../appointment.schema.js';
 import { AppointmentNotifications } from '../notifications/appointment-notifications.js';
 import { keyOf, occurrenceKey } from '../notifications/visit-words.js';
 
-/** A press at the last moment still arrives in time. */
+/** Grace period, so that a click at the last moment still counts. */
 const GRACE_SECONDS = 2;
 
-/** How the news of one acceptance is called: a visit that was taken back may be accepted again. */
+/** The key of one acceptance's notification: an undone visit may be accepted again. */
 const nameOf = (visit: Appointment): string => keyOf(visit, occurrenceKey(visit, 'accepted'));
 
 /**
- * Tells a patient that the request was accepted, once the doctor can no longer take it back. A row of the outbox holds
- * the news until then: the first to remove or take the row, undo or worker, decides.
+ * Notifies a patient of an acceptance once the doctor can no longer undo it. Until then an outbox row holds the
+ * notification. The undo and the worker compete for the row; the first one wins.
  */
 @Injectable()
 export class AcceptanceNotifications {
@@ -48,20 +48,20 @@ export class AcceptanceNotifications {
     return this.notifier.canMail(accepted.patientId, session);
   }
 
-  /** The news that can still be held back. @throws Failure UNDO_OVER */
+  /** The notification that can still be held back. @throws Failure UNDO_OVER */
   async held(accepted: Appointment): Promise<OutboxRow> {
     const row = await this.rows.findOne(stillHeld(accepted)).lean<OutboxRow>();
     if (!row) throw new Failure('UNDO_OVER');
     return row;
   }
 
-  /** Part of the write that takes the acceptance back. @throws Failure UNDO_OVER when the worker was faster */
+  /** Part of the write that undoes the acceptance. @throws Failure UNDO_OVER when the worker was faster */
   async drop({ _id }: OutboxRow, session: ClientSession): Promise<void> {
     const { deletedCount } = await this.rows.deleteOne({ _id, tries: 0 }, { session });
     if (deletedCount === 0) throw new Failure('UNDO_OVER');
   }
 
-  /** Sends it once, and not for a visit that has changed since: its patient was notified of the change. */
+  /** Sends it once. It skips a visit that has changed since, because its patient was notified of the change. */
   private async tell({ _id, appointmentId, version }: OutboxRow): Promise<EffectState> {
     await inTransaction(this.connection, async (session) => {
       const done = { $set: { state: 'sent' as const, sentAt: new Date() }, $unset: { dueAt: 1 as const } };

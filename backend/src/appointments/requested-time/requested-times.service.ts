@@ -19,8 +19,8 @@ export class RequestedTimes {
   ) {}
 
   /**
-   * The visit is accepted at once; the patient is notified when the acceptance can no longer be undone.
-   * @throws Failure what accepting a request throws
+   * Accepts the visit immediately. The patient is notified when the acceptance can no longer be undone.
+   * @throws Failure those of accepting a request
    */
   accept(id: string, by: Caller): Promise<AppointmentDto> {
     return this.steps.accept(
@@ -31,7 +31,7 @@ export class RequestedTimes {
   }
 
   /**
-   * The visit is a request again, as it was before.
+   * Turns the visit back into a request.
    * @throws Failure UNDO_OVER once the patient is notified, WRONG_STATE if the visit is no longer accepted
    */
   async undo(id: string, by: Caller): Promise<AppointmentDto> {

@@ -8,7 +8,7 @@ import { ENDED_STATUSES } from '../appointment.status.js';
 
 const AT_A_TIME = 100;
 
-/** Deletes the ID cards of requests that have ended: no one needs them any more. */
+/** Deletes the ID cards of ended requests, which are no longer needed. */
 @Injectable()
 export class EndedIdCards {
   constructor(
@@ -17,7 +17,7 @@ export class EndedIdCards {
     private readonly files: FilesService,
   ) {}
 
-  /** @returns how many it has deleted */
+  /** @returns the number of deleted cards */
   async deleteAll(): Promise<number> {
     let deleted = 0;
     for (;;) {

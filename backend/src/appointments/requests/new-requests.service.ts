@@ -28,7 +28,7 @@ interface IdCard {
   data: Buffer;
 }
 
-/** Takes requests that name a speciality only. */
+/** Creates requests that name only a speciality. */
 @Injectable()
 export class NewRequests {
   constructor(
@@ -46,7 +46,7 @@ export class NewRequests {
   ) {}
 
   /**
-   * Stores a patient's request to any doctor of a speciality, with the ID card when there is one.
+   * Stores a patient's request to any doctor of a speciality, with the optional ID card.
    * @throws Failure TOO_MANY_OPEN_REQUESTS, TOO_MANY_REQUESTS, EMAIL_UNCONFIRMED, STORAGE_FULL; of a field
    */
   async create(body: CreateAppointment, idCard: Buffer | null, by: Caller): Promise<AppointmentDto> {
@@ -55,7 +55,7 @@ export class NewRequests {
     if (body.preferredDate && body.preferredDate < this.clock.today()) {
       throw fieldFailure('preferredDate', tCommon('dateInPast'));
     }
-    // Before the work with the picture.
+    // Checked before the expensive work on the picture.
     await this.limits.assertRoom(by.actor);
     const request = { _id: new Types.ObjectId(), speciality: body.speciality };
     if (idCard) await this.checks.assertSafe(idCard, 'idCard');

@@ -23,14 +23,14 @@ import { tCommon } from '../../messages/common.js';
 import { tLimit } from '../../messages/people/limits.js';
 import { Appointment } from '../appointment.schema.js';
 
-/** A request counts for its network and its speciality at most so long. */
+/** How long a request counts for its network and its speciality. */
 const COUNTS_FOR_MS = 7 * 24 * 3_600_000;
-/** When a network or a speciality is full, there may be room again after so long. */
+/** The retry time for a full network or speciality. */
 const TRY_AGAIN_SECONDS = 3600;
 
 const DAY_SECONDS = 24 * 3600;
 
-/** What all open requests of a network are counted for. */
+/** The key that all open requests share when counted per network. */
 const OF_NETWORK = 'request-address';
 
 interface Counted {
@@ -43,8 +43,8 @@ interface SharedBound extends Bound {
 }
 
 /**
- * Bounds requests that are open and not paid: of a person inside the transaction that makes one, of a network and of a
- * speciality as open checkouts are. What the desk or a doctor books, and what is paid, never counts.
+ * Limits open unpaid requests. The transaction that makes a request checks the limit per person; networks and
+ * specialities are counted like open checkouts. Bookings by the desk or a doctor and paid requests never count.
  */
 @Injectable()
 export class RequestLimits {
@@ -65,7 +65,7 @@ export class RequestLimits {
     });
   }
 
-  /** Does what counts a request; when that fails the request counts no more. */
+  /** Runs the work that the count is for, and removes the count when it fails. */
   async counting<T>(id: Types.ObjectId, write: () => Promise<T>): Promise<T> {
     try {
       return await write();
@@ -76,10 +76,10 @@ export class RequestLimits {
   }
 
   /**
-   * Counts a request for its network and its speciality. To be called after `assertRoom`: who is refused there has not
-   * stood in the way of others. The first open request of a network passes a speciality that is full: strangers who fill it
-   * stop no newcomer, and need a network of their own for each request more.
-   * @throws Failure TOO_MANY_REQUESTS with the seconds after which to come back
+   * Counts a request for its network and its speciality. Call it after `assertRoom`, so that a refused request
+   * uses no place. The first open request of a network passes a full speciality: strangers cannot block
+   * newcomers without one network per request.
+   * @throws Failure TOO_MANY_REQUESTS with the seconds to wait
    */
   async count({ _id, speciality }: Counted, by: Caller): Promise<void> {
     const expiresAt = new Date(Date.now() + COUNTS_FOR_MS);
@@ -88,17 +88,17 @@ export class RequestLimits {
     for (const bound of this.networkBounds(by))
       if (await isFull(bound)) throw refusal(bound.sentence, TRY_AGAIN_SECONDS);
     const [{ name }] = networksOf(by.origin.address);
-    // After the networks: the order in which these have counted it decides which is the first.
+    // After the networks, because their counts decide which request is the first.
     for (const bound of this.specialityBounds(speciality, by.actor))
       if ((await isFull(bound)) && !(await this.counts.isFirst(`${OF_NETWORK}:${name}`, _id)))
         throw refusal(bound.sentence, TRY_AGAIN_SECONDS);
   }
 
   /**
-   * The bounds of the person and of the login with its family. They are exact inside a transaction that has written the
-   * row of the patient: this writes the row of a holder, so that of several at the same moment each sees those before.
-   * Without a transaction it is a cheap first look.
-   * @throws Failure TOO_MANY_OPEN_REQUESTS; TOO_MANY_REQUESTS for the bound of a day; ACCOUNT_ERASED
+   * The limits of the person and of the login with its family. They are exact inside a transaction that has
+   * written the patient's row: this writes the guardian's row, so concurrent requests conflict. Without a
+   * transaction it is a cheap first check.
+   * @throws Failure TOO_MANY_OPEN_REQUESTS; TOO_MANY_REQUESTS for the daily limit; ACCOUNT_ERASED
    */
   async assertRoom(actor: Actor, session: ClientSession | null = null): Promise<void> {
     const login = new Types.ObjectId(loginOf(actor).userId);
@@ -122,7 +122,7 @@ export class RequestLimits {
     this.assertOfDay(actor, made);
   }
 
-  /** Cancelled requests count too: each has notified doctors. */
+  /** Cancelled requests count too, because each has notified doctors. */
   private assertOfDay({ confirmed }: Actor, made: Pick<Appointment, '_id'>[]): void {
     const { REQUESTS_PER_DAY, REQUESTS_PER_DAY_NEW } = this.env;
     if (made.length < (confirmed ? REQUESTS_PER_DAY : REQUESTS_PER_DAY_NEW)) return;
@@ -142,7 +142,7 @@ export class RequestLimits {
     return open.length >= REQUESTS_PER_FAMILY ? tLimit('requests.family') : null;
   }
 
-  /** Of the networks around the address, the narrowest first. */
+  /** The networks around the address, the narrowest first. */
   private networkBounds({ actor, origin }: Caller): SharedBound[] {
     const { REQUESTS_PER_ADDRESS, REQUESTS_PER_ADDRESS_NEW } = this.env;
     const networks = networksOf(origin.address);
@@ -176,7 +176,9 @@ export class RequestLimits {
     return [ofNew, all];
   }
 
-  /** Open, not paid, to a speciality, and not for a day that is over: such a one its patient cannot cancel. */
+  /**
+   * Open unpaid requests to a speciality. Past days are excluded, because their patients cannot cancel them.
+   */
   private open() {
     return {
       status: 'pending' as const,

@@ -5,7 +5,9 @@ import type { Condition } from '../../common/lists/list-query.js';
 import { User } from '../../users/user.schema.js';
 import { Appointment } from '../appointment.schema.js';
 
-/** What comes first among requests: paid ones, those of confirmed patients, those of accounts without a confirmed email. */
+/**
+ * The order of requests: paid ones, those of confirmed patients, those of accounts without a confirmed email.
+ */
 export const RANKS = { paid: 0, confirmed: 1, unconfirmed: 2 } as const;
 
 export interface RankedRequest {
@@ -14,14 +16,14 @@ export interface RankedRequest {
 }
 
 interface Part {
-  /** Within one rank. */
+  /** The order within one rank. */
   order: 'newest' | 'oldest';
   skip?: number;
   limit: number;
   session?: ClientSession;
 }
 
-/** Reads requests in the order of their ranks, page by page to the end. */
+/** Reads requests in the order of their ranks, page by page. */
 @Injectable()
 export class WaitingRequests {
   constructor(
@@ -43,7 +45,7 @@ export class WaitingRequests {
     return ranked.session(session ?? null).exec();
   }
 
-  /** The requests themselves, in the same order. */
+  /** The requests in the same order. */
   async page(
     filter: Condition,
     part: Part & { columns: Record<string, 0 | 1> },
@@ -59,7 +61,7 @@ export class WaitingRequests {
     });
   }
 
-  /** Who logs in for the patient: the patient, or who looks after them. */
+  /** The login of the patient: the patient's own or the guardian's. */
   private loginOf() {
     const from = this.users.collection.name;
     const columns = [{ $project: { email: 1, emailConfirmedAt: 1, heldBy: 1 } }];
@@ -74,7 +76,7 @@ export class WaitingRequests {
   }
 }
 
-/** A patient without an email of their own was entered by the desk, which knows them. */
+/** The desk entered a patient without an email and knows them. */
 const RANK = {
   $switch: {
     branches: [

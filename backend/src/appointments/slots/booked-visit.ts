@@ -29,7 +29,7 @@ export function visitOf(payment: VisitPayment, status: StoredStatus): Appointmen
       doctorId: booking.doctorId,
       date: booking.preferredDate!,
       time: booking.preferredTime!,
-      // A payment that was opened by an earlier version does not say it.
+      // Payments of an earlier version lack it.
       minutes: booking.minutes ?? USUAL_SLOT_MINUTES,
       ...(booking.sessionId && { sessionId: booking.sessionId }),
     }),

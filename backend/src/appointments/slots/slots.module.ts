@@ -6,7 +6,7 @@ import { SlotsController } from './slots.controller.js';
 import { SlotsService } from './slots.service.js';
 import { VisitKinds } from './visit-kinds.service.js';
 
-/** The free times of doctors. Global, since the list of doctors, some layers below, shows the next ones. */
+/** The free times of doctors. Global, because the list of doctors in a lower layer shows the next ones. */
 @Global()
 @Module({
   controllers: [SlotsController],

@@ -15,7 +15,7 @@ import { VisitKinds } from './visit-kinds.service.js';
 const DEFAULT_DAYS = 14;
 const MAX_BODIES = 1000;
 
-/** An answer, and what it was made from: it is given for as long as these are the same. */
+/** A response and its inputs. It stays valid while the inputs are the same objects. */
 interface Kept {
   body: CachedBody;
   days: FreeDays;
@@ -41,7 +41,7 @@ export class SlotsService {
     return this.slotsOf(await this.daysOf(doctorId), query);
   }
 
-  /** The same, ready to send. */
+  /** The same as a ready response. */
   async answer(doctorId: string, query: SlotsQuery): Promise<CachedBody> {
     const days = await this.daysOf(doctorId);
     const key = `${doctorId} ${query.from ?? ''} ${query.days ?? ''}`;
@@ -59,7 +59,7 @@ export class SlotsService {
     return made.body;
   }
 
-  /** The free times of a doctor from one day to another, as far as they can be booked, in their order. */
+  /** The bookable free times of a doctor between two days, in order. */
   async freeBetween(doctor: User, from: string, to: string): Promise<{ date: string; time: string }[]> {
     await this.freeTimes.ready([String(doctor._id)]);
     const days = this.freeTimes.daysOf(doctor);
@@ -75,8 +75,8 @@ export class SlotsService {
   }
 
   /**
-   * @throws Failure ON_LEAVE on leave, SLOT_NOT_OFFERED unless the doctor offers this time between now and the last
-   * bookable day.
+   * @throws Failure ON_LEAVE on leave; SLOT_NOT_OFFERED unless the doctor offers this time between now and the
+   *   last bookable day
    */
   assertOffered(doctor: User, date: string, time: string): void {
     const offered = timesOn(doctor, date).find((one) => one.time === time);
@@ -86,7 +86,7 @@ export class SlotsService {
       throw new Failure('SLOT_NOT_OFFERED');
   }
 
-  /** Whether a day lies between today and the last one that can be booked. */
+  /** Whether a day is between today and the last bookable day. */
   isBookable(date: string): boolean {
     return date >= this.clock.today() && date <= this.lastDate();
   }
@@ -98,7 +98,7 @@ export class SlotsService {
     return this.freeTimes.daysOf(doctor);
   }
 
-  /** The same, if it is known without a database call. */
+  /** The same, if it is cached. */
   private knownDaysOf(doctorId: string): FreeDays | undefined {
     const doctor = this.directory.knownEntry(doctorId)?.row;
     return doctor && this.freeTimes.isFresh(doctorId) ? this.freeTimes.daysOf(doctor) : undefined;
@@ -134,7 +134,7 @@ export class SlotsService {
     return this.clock.addDays(this.clock.today(), BOOKING_DAYS_AHEAD);
   }
 
-  /** Whether a time is still to come. The clock is read once, for all the times that are asked about. */
+  /** Tells whether a time is in the future. The clock is read once for all times. */
   private aheadOfNow(): (date: string, time: string) => boolean {
     const now = this.clock.wall();
     return (date, time) => date > now.date || (date === now.date && time > now.time);

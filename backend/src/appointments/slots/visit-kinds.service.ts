@@ -7,7 +7,7 @@ import { SettingsService } from '../../settings/settings.service.js';
 import type { User } from '../../users/user.schema.js';
 import { tBooking } from '../../messages/care/booking.js';
 
-/** In person or by video: what a doctor offers at a time. Until the hospital has a link every time is in person. */
+/** The kinds of visit that a doctor offers at a time. Without a video link every time is in person. */
 @Injectable()
 export class VisitKinds {
   constructor(private readonly settings: SettingsService) {}
@@ -16,18 +16,18 @@ export class VisitKinds {
     return Boolean(this.settings.known().videoLink);
   }
 
-  /** How a doctor's times look; nothing for one who sees everybody in person. */
+  /** The kinds of a doctor's times; undefined if all are in person. */
   of(doctor: User): ((date: string, time: string) => SlotKind) | null {
     if (!this.areSetUp || !hasVideoTimes(doctor)) return null;
     return (date, time) => slotKindOf(doctor, date, time);
   }
 
-  /** Whether the doctor sees patients so at this time. */
+  /** Whether the doctor offers this kind at this time. */
   isOffered(doctor: User, at: { date: string; time: string }, kind: VisitKind = 'inPerson'): boolean {
     return fitsKind(this.of(doctor)?.(at.date, at.time) ?? 'inPerson', kind);
   }
 
-  /** @throws Failure NO_VIDEO, KIND_NOT_OFFERED when the doctor does not see patients so at this time */
+  /** @throws Failure NO_VIDEO, KIND_NOT_OFFERED when the doctor does not offer this kind at this time */
   assertOffered(doctor: User, at: { date: string; time: string }, kind: VisitKind = 'inPerson'): void {
     if (kind === 'video' && !this.areSetUp) throw fieldFailure('kind', tBooking('noVideoVisits'), 'NO_VIDEO');
     if (this.isOffered(doctor, at, kind)) return;
@@ -36,6 +36,6 @@ export class VisitKinds {
   }
 }
 
-/** What a visit of this kind has stored: nothing for one in person. */
+/** The stored value of this kind; undefined for in person. */
 export const kindColumn = (kind: VisitKind | undefined): { kind?: 'video' } =>
   kind === 'video' ? { kind } : {};

@@ -2,14 +2,14 @@ import { minutesCovered, timeAt } from '../../availability/doctor-hours.js';
 import type { User } from '../../users/user.schema.js';
 import type { Slot } from '../appointment.schema.js';
 
-/** A slot with all that it covers, which keeps every other visit of the doctor out of it. */
+/** A slot with all minutes that it covers, which blocks every other visit of the doctor. */
 export const slotOf = (at: Omit<Slot, 'covers'>): Slot => ({ ...at, covers: minutesCovered(at) });
 
-/** The slot of a visit that begins at this time, as long as the doctor's visits are now. */
+/** The slot of a visit that begins at this time, with the doctor's current visit length. */
 export const slotAt = (doctor: User, date: string, time: string): Slot =>
   slotOf({ doctorId: doctor._id, date, ...timeAt(doctor, date, time) });
 
-/** The same, unless the visit has this very time: then it stays as long as it was booked. */
+/** The same; a visit that already has this time keeps its booked length. */
 export function slotKept(booked: Slot | undefined, wanted: Slot): Slot {
   const isSame =
     booked?.covers?.length &&
@@ -19,7 +19,7 @@ export function slotKept(booked: Slot | undefined, wanted: Slot): Slot {
   return isSame ? booked : wanted;
 }
 
-/** What of a time a payment for it keeps: how long the visit is, and the extra session that it is of. */
+/** What a payment stores about a time: the length of the visit and its extra session. */
 export const lengthOf = ({ minutes, sessionId }: Pick<Slot, 'minutes' | 'sessionId'>) => ({
   minutes,
   ...(sessionId && { sessionId }),

@@ -9,13 +9,14 @@ import { Failure, fieldFailure } from '../../common/errors/errors.js';
 import { tAuth } from '../../messages/people/auth.js';
 import { User } from '../../users/user.schema.js';
 
-/** Lets the holder of a dependant act for them, while they hold them. */
+/** Lets a guardian act for a dependant while the guardianship lasts. */
 @Injectable()
 export class ActingFor {
   constructor(@InjectModel(User.name) private readonly users: Model<User>) {}
 
   /**
-   * The dependant as who acts, with the holder behind. Read anew with every request: what ends, ends at once.
+   * The dependant as the actor, with the guardian. Read for every request, so an ended guardianship applies
+   * immediately.
    * @throws Failure UNAUTHORIZED, VALIDATION_FAILED, NOT_HELD
    */
   async actorFor(login: Actor | undefined, id: string): Promise<Actor> {
@@ -27,7 +28,7 @@ export class ActingFor {
     return actor;
   }
 
-  /** As above; null when the login does not look after this person. */
+  /** As above; null when the login is not a guardian of this person. */
   async find(login: Actor, id: string): Promise<Actor | null> {
     if (login.type !== 'patient') return null;
     const person = await this.users.findOne(heldBy(login, id), { fullName: 1 }).lean<User>();
@@ -37,8 +38,8 @@ export class ActingFor {
   }
 
   /**
-   * As part of a transaction: writes the dependant's row, as taking over and ending do. Of the two at the same moment the
-   * database lets one go first, and the other sees it.
+   * As part of a transaction: writes the dependant's row, as the start and end of a guardianship do. The
+   * database serializes concurrent writes.
    * @throws Failure NOT_HELD
    */
   async assertStill({ userId, holder }: Actor, session: ClientSession): Promise<void> {

@@ -7,8 +7,8 @@ import type { ActingFor } from './acting-for.service.js';
 const HEADER = ACTING_FOR.toLowerCase();
 
 /**
- * What a holder writes for a dependant is written while they hold them, or not at all: on whatever route the header is
- * sent. Who acts is known once the guards have let the request in.
+ * A guardian's writes for a dependant require the guardianship at that moment, on every route that accepts the
+ * header. The actor is known once the guards have run.
  */
 export function assertWhileActing(server: FastifyInstance, acting: ActingFor): void {
   server.addHook('preHandler', (request: PortalRequest, _reply, done) => {

@@ -4,7 +4,7 @@ import { SchemaTypes, Types } from 'mongoose';
 /** A browser in which a person has logged in with the right password. */
 @Schema({ collection: 'knowndevices' })
 export class KnownDevice {
-  /** Hash of the browser's token and the person: a reader of the database cannot pass as the device. */
+  /** Hash of the browser's token and the person, so that a database reader cannot impersonate the device. */
   @Prop({ type: String }) _id: string;
   @Prop({ type: SchemaTypes.ObjectId, required: true }) userId: Types.ObjectId;
   @Prop({ required: true }) lastLoginAt: Date;

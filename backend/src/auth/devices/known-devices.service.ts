@@ -5,23 +5,23 @@ import { newToken, tokenHash } from '../../common/secret-token.js';
 import { KNOWN_FOR_SECONDS } from './device-cookie.js';
 import { KnownDevice } from './known-device.schema.js';
 
-/** Devices of one person that are kept, those that logged in last. */
+/** The number of devices kept per person, the latest logins. */
 const MAX_DEVICES = 20;
-/** Stands for the person where there is none, so that an unknown email costs the same read. */
+/** Placeholder for an unknown person, so that an unknown email costs the same read. */
 const NOBODY = 'nobody';
 
-/** A browser that its person has logged in with. */
+/** A browser in which the person has logged in before. */
 export interface Device {
   id: string;
   token: string;
 }
 
-/** The browsers in which people have logged in: there they can go on when strangers have tried too often. */
+/** The browsers in which people have logged in. They stay usable when strangers have tried too often. */
 @Injectable()
 export class KnownDevices {
   constructor(@InjectModel(KnownDevice.name) private readonly devices: Model<KnownDevice>) {}
 
-  /** The device, when this person has logged in with one of these tokens. */
+  /** The device, if this person has logged in with one of these tokens. */
   async find(tokens: string[], userId: Types.ObjectId | undefined): Promise<Device | null> {
     if (tokens.length === 0) return null;
     const byId = new Map(tokens.map((token) => [idOf(token, userId), token]));
@@ -31,8 +31,8 @@ export class KnownDevices {
   }
 
   /**
-   * Notes that this person has logged in on a device; gives the token by which it is known from now on. A token that
-   * another person has brought into the browser is never accepted.
+   * Records a person's login on a device and returns its token. It never accepts a token that another person
+   * brought into the browser.
    */
   async remember(device: Device | null, userId: Types.ObjectId): Promise<string> {
     const now = Date.now();
@@ -47,7 +47,7 @@ export class KnownDevices {
     return token;
   }
 
-  /** After a new password every device is a stranger again. */
+  /** A new password forgets every device. */
   async forgetAll(userId: Types.ObjectId, session: ClientSession): Promise<void> {
     await this.devices.deleteMany({ userId }, { session });
   }

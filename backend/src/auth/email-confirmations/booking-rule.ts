@@ -3,7 +3,7 @@ import type { Actor } from '../../common/http/actor.js';
 import { Failure } from '../../common/errors/errors.js';
 import { SettingsService } from '../../settings/settings.service.js';
 
-/** Whether a patient may book before the email address is confirmed; a setting says so. */
+/** Whether a patient may book before confirming the email address; a setting decides. */
 @Injectable()
 export class BookingRule {
   constructor(private readonly settings: SettingsService) {}

@@ -10,10 +10,10 @@ import { ENV } from '../../config/env.token.js';
 import { tAuth } from '../../messages/people/auth.js';
 
 const WINDOW_SECONDS = 3600;
-/** Links that an account is mailed in an hour, besides the first. */
+/** Confirmation mails per account and hour, besides the first. */
 export const MAILS_PER_HOUR = 3;
 
-/** Counts links that are mailed and tokens that are tried: no mailbox is flooded, and no token is guessed. */
+/** Limits confirmation mails and token attempts, against mail floods and guessing. */
 @Injectable()
 export class ConfirmationLimiter {
   private readonly mails: Limiter;
@@ -36,7 +36,7 @@ export class ConfirmationLimiter {
     await this.mails.count(account);
   }
 
-  /** Counts a mail if there is one left, and says whether there was. */
+  /** Counts a mail if the limit allows one, and returns whether it does. */
   mayMail(account: string): Promise<boolean> {
     return this.mails.isLeft(account);
   }

@@ -21,7 +21,7 @@ import { tAuth } from '../../messages/people/auth.js';
 
 type Holder = Pick<User, '_id' | 'email' | 'fullName' | 'type'>;
 
-/** Finds out whether an address is its account holder's: a link by mail, which counts once. */
+/** Confirms that an address belongs to its account: by a mailed link that works once. */
 @Injectable()
 export class EmailConfirmations {
   constructor(
@@ -35,7 +35,7 @@ export class EmailConfirmations {
     private readonly audit: AuditService,
   ) {}
 
-  /** Mails a link, in the transaction that opens the account. */
+  /** Mails a link in the transaction that opens the account. */
   async ask(user: Holder, session: ClientSession): Promise<void> {
     if (!user.email) return;
     const token = newToken();
@@ -50,7 +50,7 @@ export class EmailConfirmations {
     await this.outbox.addMail(`email-confirmation:${_id}:${String(user._id)}`, mail, session);
   }
 
-  /** Mails another link, a few times an hour. Nothing is mailed to an address that is confirmed. */
+  /** Mails another link, a few times per hour. A confirmed address gets none. */
   async askAgain(by: Caller): Promise<void> {
     const user = await this.users.findById(by.actor.userId).lean<User>();
     if (!user || user.emailConfirmedAt) return;
@@ -68,12 +68,12 @@ export class EmailConfirmations {
     await inTransaction(this.connection, (session) => this.ask(user, session));
   }
 
-  /** @throws Failure CONFIRMATION_LINK_INVALID for a link that was used, is too old, or is none */
+  /** @throws Failure CONFIRMATION_LINK_INVALID for a used, expired or unknown link */
   async confirm({ token }: ConfirmEmail, origin: Origin): Promise<void> {
     await this.limiter.countTry(origin.address);
     await inTransaction(this.connection, async (session) => {
       const valid = { _id: tokenHash(token), expiresAt: { $gt: new Date() } };
-      // Of two who come with the same link, one deletes it.
+      // One of two concurrent calls with the same link deletes it.
       const used = await this.confirmations.findOneAndDelete(valid, { session }).lean<EmailConfirmation>();
       if (!used) throw new Failure('CONFIRMATION_LINK_INVALID');
       const user = await this.users
@@ -88,7 +88,7 @@ export class EmailConfirmations {
     });
   }
 
-  /** The person has opened a link from their mailbox, this one or another; the links that are still about end. */
+  /** The person has opened a link from the mailbox, so the remaining links end. */
   async note(userId: Types.ObjectId, session: ClientSession): Promise<void> {
     await this.users.updateOne(
       { _id: userId, emailConfirmedAt: null },
@@ -98,7 +98,7 @@ export class EmailConfirmations {
     await this.endLinks(userId, session);
   }
 
-  /** Ends the links that are still about: they went to an address that may not be the account's any more. */
+  /** Ends the remaining links: they went to an address that may no longer be the account's. */
   async endLinks(userId: Types.ObjectId, session: ClientSession): Promise<void> {
     await this.confirmations.deleteMany({ userId }, { session });
   }

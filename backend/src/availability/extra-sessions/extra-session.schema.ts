@@ -1,14 +1,17 @@
 import { Prop, Schema, SchemaFactory, raw } from '@nestjs/mongoose';
 import { SchemaTypes, Types } from 'mongoose';
 
-/** A doctor of an extra session, with the times it adds, each as long as the doctor's visits were when it was added. */
+/**
+ * A doctor of an extra session with the added times. Each has the length of the doctor's visits when it was
+ * added.
+ */
 export interface SessionDoctor {
   doctorId: Types.ObjectId;
   doctorName: string;
   times: { time: string; minutes: number }[];
 }
 
-/** Times of one day that some doctors offer beside their usual ones. Their accounts and days carry a copy. */
+/** Extra times of some doctors on one day. The doctors' accounts and days carry a copy. */
 @Schema({ collection: 'extrasessions', timestamps: { createdAt: true, updatedAt: false } })
 export class ExtraSession {
   _id: Types.ObjectId;
@@ -32,6 +35,6 @@ export class ExtraSession {
 
 export const ExtraSessionSchema = SchemaFactory.createForClass(ExtraSession);
 ExtraSessionSchema.index({ date: 1, _id: 1 });
-/** A doctor's own. */
+/** Whether the doctor added it. */
 ExtraSessionSchema.index({ 'doctors.doctorId': 1, date: 1, _id: 1 });
 ExtraSessionSchema.index({ 'doctors.doctorId': 1, _id: 1 });

@@ -36,11 +36,11 @@ const LIST: ListRules = {
   defaultSort: ['date', 'DESC'],
 };
 
-/** Those that a doctor is part of, all for an admin. */
+/** A doctor's sessions, or all for an admin. */
 const sessionScope = ({ type, userId }: Actor): Condition =>
   type === 'admin' ? {} : { 'doctors.doctorId': new Types.ObjectId(userId) };
 
-/** Times of one day beside the usual ones of some doctors, such as a Saturday clinic. */
+/** Extra times of some doctors on one day, such as a Saturday clinic. */
 @Injectable()
 export class ExtraSessionsService {
   constructor(
@@ -67,9 +67,9 @@ export class ExtraSessionsService {
   }
 
   /**
-   * Adds its times to those of its doctors. Whatever else changes their days at the same moment, leave, a holiday or
-   * another session, writes the same documents: one goes first, and the other sees it.
-   * @throws Failure what `sessionTimes` says of one of the doctors; a field's failure for the day or the doctors
+   * Adds its times for its doctors. Concurrent changes of their days write the same documents and conflict.
+   * @throws Failure those of `sessionTimes` for one of the doctors; a field's failure for the day or the
+   *   doctors
    */
   async create(body: CreateExtraSession, by: Caller): Promise<ExtraSessionDto> {
     this.assertDay(body);
@@ -89,8 +89,8 @@ export class ExtraSessionsService {
   }
 
   /**
-   * Takes its times away again, unless a visit is booked at one of them; asked to offer other times, it opens a case for
-   * each. A doctor removes what is theirs alone.
+   * Removes its times, unless a visit is booked at one of them; on request it opens a case for each visit. A
+   * doctor may only remove a session without colleagues.
    * @throws Failure LEAVE_OVER_VISITS with the visits; NOT_YOURS for a doctor's session with colleagues
    */
   async remove(id: string, { visits }: RemoveExtraSessionQuery, by: Caller): Promise<ExtraSessionDto> {
@@ -101,7 +101,7 @@ export class ExtraSessionsService {
       if (!extra) throw new Failure('NOT_FOUND');
       if (by.actor.type === 'doctor' && extra.doctors.length > 1)
         throw new Failure('NOT_YOURS', { sentence: tAvailability('sessionShared') });
-      // First the days, then the look at the visits: a visit that is booked meanwhile conflicts with this write.
+      // The days are written before the visits are read, so a concurrent booking conflicts.
       await this.doctors.takeBack(extra, session);
       const taken = await this.visitsOf(extra, session);
       if (visits !== 'offer') assertNoVisits(taken, tAvailability('sessionHasVisits'));
@@ -147,7 +147,7 @@ export class ExtraSessionsService {
       throw fieldFailure('date', tAvailability('dayTooFarAhead', { daysAhead: BOOKING_DAYS_AHEAD }));
   }
 
-  /** The visits at its times that are still to come. */
+  /** The coming visits at its times. */
   private async visitsOf(
     { _id, date, doctors }: ExtraSession,
     session: ClientSession,
@@ -163,7 +163,7 @@ export class ExtraSessionsService {
   }
 }
 
-/** A doctor adds one for themselves; an administrator names the doctors. */
+/** Doctors add sessions for themselves; an administrator names the doctors. */
 function doctorIdsOf({ doctorIds }: CreateExtraSession, { type, userId }: Actor): readonly string[] {
   if (type !== 'doctor') {
     if (!doctorIds) throw fieldFailure('doctorIds', tAvailability('chooseDoctors'));

@@ -8,7 +8,10 @@ import { tCommon } from '../../messages/common.js';
 import { DoctorDays } from '../doctor-days.service.js';
 import type { ExtraSession } from './extra-session.schema.js';
 
-/** Gives extra sessions to the days and accounts of their doctors, and takes them away, as part of the write of each. */
+/**
+ * Adds extra sessions to the days and accounts of their doctors and removes them, in the transaction of each
+ * change.
+ */
 @Injectable()
 export class SessionDoctors {
   constructor(
@@ -17,7 +20,7 @@ export class SessionDoctors {
     private readonly clock: HospitalClock,
   ) {}
 
-  /** The doctors of these ids, in their order. @throws Failure UNACCEPTABLE naming `doctorIds` */
+  /** The doctors of these ids, in order. @throws Failure UNACCEPTABLE naming `doctorIds` */
   async find(ids: readonly string[], session: ClientSession): Promise<User[]> {
     const doctors = await this.users
       .find({ _id: { $in: ids }, type: 'doctor', disabled: false })
@@ -27,7 +30,7 @@ export class SessionDoctors {
     return ids.map((id) => doctors.find(({ _id }) => String(_id) === id)!);
   }
 
-  /** The accounts carry the sessions that are not over; those that are go with the next change. */
+  /** The accounts carry the coming sessions. The next change removes past ones. */
   async give({ _id, date, doctors }: ExtraSession, session: ClientSession): Promise<void> {
     const doctorIds = idsOf(doctors);
     await this.days.giveToSession({ _id, doctorIds, date }, session);

@@ -10,14 +10,14 @@ import { closedOn, isOnLeave, isOnLeaveAt } from '../on-leave.js';
 
 const MINUTES_PER_DAY = 24 * 60;
 
-/** When a session is: from one hour to another, or at some times. */
+/** The times of a session: a range of hours or a list. */
 export type RequestedSession = Pick<CreateExtraSession, 'date' | 'from' | 'to' | 'times'>;
 
 /**
- * The times that a session adds to those of a doctor, each as long as the doctor's visits are. Leave and holidays come
- * first: nothing can be added to them; those that are added later close the session for as long as they are there.
- * @throws Failure ON_LEAVE; UNACCEPTABLE for times that make no sense with the length of the doctor's visits;
- *   SESSION_OVERLAPS for times that the doctor offers already
+ * The times that a session adds for a doctor, each with the length of the doctor's visits. Leave and holidays
+ * have priority: no session can be added to them, and later ones close the session while they last.
+ * @throws Failure ON_LEAVE; UNACCEPTABLE for times that do not fit the length of the doctor's visits;
+ *   SESSION_OVERLAPS for times that the doctor already offers
  */
 export function sessionTimes(doctor: User, wish: RequestedSession, clock: HospitalClock): OfferedTime[] {
   const { date } = wish;

@@ -8,7 +8,9 @@ import { User } from '../../users/user.schema.js';
 import { DoctorDays } from '../doctor-days.service.js';
 import { Holiday } from './holiday.schema.js';
 
-/** Takes the days of holidays from doctors, and gives them back: to each a holiday is a leave of whole days. */
+/**
+ * Blocks the days of holidays for doctors and unblocks them. For a doctor a holiday is a leave of whole days.
+ */
 @Injectable()
 export class HolidayDays implements FirstLeaves {
   constructor(
@@ -18,7 +20,7 @@ export class HolidayDays implements FirstLeaves {
     private readonly clock: HospitalClock,
   ) {}
 
-  /** Those to come, for a doctor whose account is opened in this transaction. */
+  /** The coming holidays, for a doctor whose account this transaction opens. */
   async take(doctorId: Types.ObjectId, session: ClientSession): Promise<User['leaves']> {
     await this.days.lockForAll(session);
     const coming = await this.holidays
@@ -33,7 +35,7 @@ export class HolidayDays implements FirstLeaves {
     return coming.map(copyOf);
   }
 
-  /** From everybody; gives whose days they were. */
+  /** Unblocks the days for all doctors and returns the affected ones. */
   async takeFromAll(holiday: Holiday, session: ClientSession): Promise<Types.ObjectId[]> {
     const doctorIds = await this.doctorIds(session);
     await this.days.giveToHoliday(

@@ -1,7 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 
-/** Days on which no doctor of the hospital sees patients. Each doctor's account and day carry a copy of it. */
+/** Days on which no doctor of the hospital sees patients. Each doctor's account and day carry a copy. */
 @Schema({ collection: 'holidays', timestamps: { createdAt: true, updatedAt: false } })
 export class Holiday {
   _id: Types.ObjectId;

@@ -62,16 +62,16 @@ export class HolidaysService {
   }
 
   /**
-   * Takes the days from every doctor, unless a visit is booked on one; asked to offer other times, it opens a case for
-   * each.
-   * @throws Failure LEAVE_OVER_VISITS with the visits; LEAVE_OVERLAPS when one of the days is a holiday already
+   * Blocks the days for every doctor, unless a visit is booked on one; on request it opens a case for each
+   * visit.
+   * @throws Failure LEAVE_OVER_VISITS with the visits; LEAVE_OVERLAPS when one of the days is already a holiday
    */
   async create({ from, to = from, name, visits }: CreateHoliday, by: Caller): Promise<HolidayDto> {
     assertDaysAway({ from, to }, LONGEST_HOLIDAY_DAYS, this.clock);
     const holiday: Holiday = { _id: new Types.ObjectId(), from, to, name, createdAt: new Date() };
     await inTransaction(this.connection, async (session) => {
       await this.assertNoOther(holiday, session);
-      // First the days, then the look at the visits: a visit that is booked meanwhile conflicts with this write.
+      // The days are written before the visits are read, so a concurrent booking conflicts.
       const doctorIds = await this.holidayDays.takeFromAll(holiday, session);
       const taken = await this.visits.find({ doctorId: { $in: doctorIds }, from, to }, session);
       if (visits !== 'offer') assertNoVisits(taken);
@@ -86,7 +86,7 @@ export class HolidaysService {
     return toHoliday(holiday);
   }
 
-  /** Gives the days back to every doctor; they can be booked again at once. */
+  /** Unblocks the days for every doctor; they can be booked immediately. */
   async remove(id: string, by: Caller): Promise<HolidayDto> {
     const removed = await inTransaction(this.connection, async (session) => {
       await this.days.lockForAll(session);

@@ -8,7 +8,7 @@ import { ChangeStream } from '../../common/caching/change-stream.js';
 import { HospitalClock } from '../../common/hospital-clock.js';
 import { Holiday } from './holiday.schema.js';
 
-/** The holidays that are not over, kept in this process: every public page and the chat name them. */
+/** Caches the coming holidays in this process. Every public page and the chat name them. */
 @Injectable()
 export class KnownHolidays implements OnModuleInit {
   private readonly logger = new Logger(KnownHolidays.name);
@@ -29,7 +29,7 @@ export class KnownHolidays implements OnModuleInit {
     await this.refresh();
   }
 
-  /** Reads them again, after this process has changed one. */
+  /** Reads them again after a change by this process. */
   async refresh(): Promise<void> {
     this.reads += 1;
     const read = this.reads;
@@ -43,24 +43,24 @@ export class KnownHolidays implements OnModuleInit {
     for (const listener of this.listeners) listener();
   }
 
-  /** Calls the listener after every change, in whichever process it was made. */
+  /** Calls the listener after every change, in any process. */
   onChange(listener: () => void): void {
     this.listeners.push(listener);
   }
 
-  /** Those that are not over, the nearest first. */
+  /** The holidays that are not over, nearest first. */
   all(): Closure[] {
     const today = this.clock.today();
     return this.holidays.filter(({ to }) => to >= today);
   }
 
-  /** Those of the next days, as the public site names them. */
+  /** The holidays of the next days, for the public site. */
   upcoming(days = CLOSURES_DAYS_AHEAD): Closure[] {
     const last = this.clock.addDays(this.clock.today(), days);
     return this.all().filter(({ from }) => from <= last);
   }
 
-  /** The holiday that a day (YYYY-MM-DD) belongs to. */
+  /** The holiday of a day (YYYY-MM-DD). */
   on(date: string): Closure | undefined {
     return this.all().find(({ from, to }) => from <= date && date <= to);
   }
@@ -69,7 +69,7 @@ export class KnownHolidays implements OnModuleInit {
     try {
       await this.refresh();
     } catch (error) {
-      // The stream breaks off with the database; when it is open again they are read again.
+      // The stream ends with the database connection; when it reopens, the holidays are read again.
       this.logger.warn(`The holidays could not be read again: ${String(error)}`);
     }
   }

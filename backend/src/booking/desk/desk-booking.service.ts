@@ -12,7 +12,7 @@ import { PlaceVisit } from '../place-visit.service.js';
 import { tBooking } from '../../messages/care/booking.js';
 import { tCommon } from '../../messages/common.js';
 
-/** Books visits at the hospital's desk for patients: accepted at once, and paid at the desk. */
+/** Books visits at the hospital's desk for patients: accepted immediately and paid at the desk. */
 @Injectable()
 export class DeskBookingService {
   constructor(
@@ -21,7 +21,7 @@ export class DeskBookingService {
     private readonly notifications: AppointmentNotifications,
   ) {}
 
-  /** @throws Failure UNACCEPTABLE naming who is not there, SLOT_NOT_OFFERED, ON_LEAVE, SLOT_TAKEN */
+  /** @throws Failure UNACCEPTABLE naming the missing person, SLOT_NOT_OFFERED, ON_LEAVE, SLOT_TAKEN */
   async book(body: BookOnBehalf, by: Caller): Promise<AppointmentDto> {
     const { preferredDate: date, preferredTime: time, reasonForAppointment: reason, kind } = body;
     const [doctor, patient] = await Promise.all([

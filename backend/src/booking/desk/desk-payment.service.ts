@@ -21,7 +21,7 @@ import { assertActive } from '../../users/active-accounts.js';
 import { User } from '../../users/user.schema.js';
 import { tBooking } from '../../messages/care/booking.js';
 
-/** A pending request may still be rejected: its fee is taken once the visit is certain. */
+/** A pending request may still be rejected, so the fee is taken after the acceptance. */
 const PAYABLE: readonly StoredStatus[] = ['accepted', 'completed'];
 
 /** Records the fee of a visit that was paid at the hospital's desk. */
@@ -39,7 +39,7 @@ export class DeskPayments {
   ) {}
 
   /**
-   * Once for each visit, however many desks record it.
+   * Records it once per visit, also with concurrent desks.
    * @throws Failure FEE_RECORDED when the visit is paid, WRONG_STATE unless it is accepted or completed
    */
   async record(id: string, body: RecordDeskPayment, by: Caller): Promise<AppointmentDto> {
@@ -59,7 +59,7 @@ export class DeskPayments {
     return this.reader.toAnswer(visit, by.actor);
   }
 
-  /** The write that decides between two desks. */
+  /** This conditional write decides between two desks. */
   private async markPaid(row: Appointment, payment: Payment, session: ClientSession): Promise<Appointment> {
     const { method } = payment;
     const paid = await this.appointments

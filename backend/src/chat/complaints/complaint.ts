@@ -9,15 +9,15 @@ import { LINES, TROUBLES } from './words.js';
 /** A complaint. */
 export interface Complaint {
   speciality: Speciality;
-  /** An everyday word for what else helps: tests, articles. */
+  /** An everyday word for related content: tests, articles. */
   topic: string;
-  /** Several meanings came together ("knee" and "pain"): words of which nothing is known do not make it another matter. */
+  /** Several known words ("knee" and "pain") matched, so unknown words do not change the meaning. */
   isSure: boolean;
-  /** Words that say nothing about a complaint, in lower case and Latin letters. */
+  /** Words without meaning for a complaint, in lower case and Latin letters. */
   others: string[];
 }
 
-/** Words that are one letter away from one with a meaning. */
+/** Common words one letter away from a word with a meaning. */
 const NEIGHBOURS = new Set('health report store point hour card party paint pay'.split(' '));
 const LEXICON = new Lexicon(LINES.join('\n'), NEIGHBOURS);
 const MAX_CHILD_AGE = 14;
@@ -30,7 +30,7 @@ const RULES = SPECIALITY_WORDS.flatMap(({ speciality, complaints }) =>
     .map(([topic, rule]) => ({ speciality, topic, rule: new Rule(rule) })),
 );
 
-/** The complaint that a text names, in English, Hindi or both; null when it names none. */
+/** The complaint in a text in English, Hindi or both; null if there is none. */
 export function complaintIn(text: string): Complaint | null {
   const words = splitLatin(latinOf(text)).map(wordOf);
   for (const { speciality, topic, rule } of RULES) {
@@ -43,7 +43,7 @@ export function complaintIn(text: string): Complaint | null {
 }
 
 interface ReadWord extends Word {
-  /** Whether anything is known of it. */
+  /** Whether the word is known. */
   isKnown: boolean;
 }
 
@@ -55,6 +55,6 @@ function wordOf(typed: string): ReadWord {
   return { typed, meanings, isKnown: names.length > 0 };
 }
 
-/** A small number is one of years, when the text tells how old a child is. */
+/** A small number counts as years when the text gives a child's age. */
 const meaningsOfNumber = (digits: string): Set<string> =>
   new Set(Number(digits) <= MAX_CHILD_AGE ? [digits, 'few'] : [digits]);

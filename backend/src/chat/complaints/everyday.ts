@@ -4,10 +4,10 @@ import { LINES } from './words.js';
 
 const WORDS_OF = new Map(LINES.map((line) => line.split(': ') as [string, string]));
 const SIGNS = /[|,]/g;
-/** Beginnings of rules that are not about one speciality. */
+/** Rule prefixes that belong to several specialities. */
 const ANY = new Set('trouble pain swelling body infection heartburn eat few unit old young'.split(' '));
 
-/** What the complaints of a speciality are about, in the words that people say: the first meaning of each rule. */
+/** Everyday words for the complaints of a speciality: the first meaning of each rule. */
 const subjectsOf = (complaints: string): string[] =>
   complaints
     .trim()
@@ -31,5 +31,5 @@ const EVERYDAY = new Map(
   }),
 );
 
-/** Everything that people say for a speciality, e.g. "cardiologist heart dil chest …" for Cardiology. */
+/** All everyday words for a speciality, e.g. "cardiologist heart dil chest …" for Cardiology. */
 export const everydayWordsOf = (speciality: Speciality): string => EVERYDAY.get(speciality) ?? '';

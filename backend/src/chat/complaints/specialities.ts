@@ -1,23 +1,23 @@
 import type { Speciality } from '../../../../openapi/contract/people/fields.js';
 
-/** What people say for a speciality. */
+/** Everyday words for a speciality. */
 interface SpecialityWords {
   speciality: Speciality;
-  /** Its doctors and its department; several words for one thing stand between "|". */
+  /** Its doctors and its department; "|" separates synonyms. */
   called: string;
-  /** What it looks after, in single words: none of them is a complaint by itself. */
+  /** Single words for what it treats. None of them is a complaint by itself. */
   about: string;
   /**
-   * What people complain of. A line is "topic | rule": the everyday words for what else helps (tests, articles), and the
-   * meanings of words.ts that stand near to each other in any order: "a/b" is one of them, "a+b" one directly after the
-   * other, "-c" must not be said beside. The first meaning is what the complaint is about; "trouble" is any with "*".
+   * Complaints. A line is "topic | rule": the everyday words for related content (tests, articles), and
+   * meanings from words.ts that occur near each other in any order. "a/b" is either, "a+b" one directly after
+   * the other, "-c" must not occur. The first meaning is the subject; "trouble" is any meaning with "*".
    */
   complaints: string;
 }
 
 /**
- * Which speciality an everyday word leads to: the one place for search and chat. The order decides where two of them
- * fit: a child with toothache goes to the dentist, one with fever to the pediatrician.
+ * Maps everyday words to specialities, for search and chat. The order decides between several matches: a child
+ * with toothache goes to the dentist, one with fever to the pediatrician.
  */
 export const SPECIALITY_WORDS: readonly SpecialityWords[] = [
   {
@@ -222,7 +222,7 @@ general | trouble
   },
 ];
 
-/** Single words and phrases that stand for a speciality; with a topic's words they are what its records are found by. */
+/** Words and phrases for a speciality. With a topic's words they find its records. */
 export const namesOf = ({ called, about }: SpecialityWords): string[] => [
   ...called.split('|'),
   ...about.split(' ').filter(Boolean),

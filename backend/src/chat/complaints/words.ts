@@ -1,8 +1,7 @@
 /**
- * What the words of complaints mean, for the rules in specialities.ts. Each line is a meaning: English words, which
- * stand for their other forms too, then after "|" Hindi ones in Latin letters, which stand for everything that sounds
- * alike, also in Devanagari. A meaning with "*" is a trouble in itself, whatever part of the body it is about. A word of
- * a rule without a line here means itself.
+ * Meanings of the words of complaints, for the rules in specialities.ts. Each line is a meaning: English words,
+ * which include their inflections, then after "|" Hindi words in Latin letters, which match similar sounds,
+ * also in Devanagari. "*" marks a symptom in itself. A rule's word without a line here means itself.
  */
 const MEANINGS = `
 *pain: pain painful ache aching hurt sore soreness cramp unbearable | dard dukh dukhna dukhta dukhti peeda
@@ -149,14 +148,14 @@ said: general very much lot since always sometimes often again badly severe mild
 `;
 
 const ALL = MEANINGS.trim().split('\n');
-/** "meaning: English words | Hindi words", one for each meaning. */
+/** "meaning: English words | Hindi words", one per meaning. */
 export const LINES = ALL.map((line) => line.replace(/^\*/, ''));
-/** Meanings that are a trouble in themselves. */
+/** Meanings that are symptoms in themselves. */
 export const TROUBLES = new Set(
   ALL.filter((line) => line.startsWith('*')).map((line) => line.slice(1).split(': ')[0]),
 );
 
-/** Beside these a part of the body or a disease is not a complaint, but a question of another kind. */
+/** With one of these, a part of the body or a disease is not a complaint but another kind of question. */
 export const OTHER_QUESTIONS = new Set(
   `surgery operation replacement transplant bypass implant physiotherapy treatment bandage donate donation registry bank
   package certificate leave job vacancy scan xray mri cover take dose safe alcohol petrol machine monitor love

@@ -24,7 +24,7 @@ const ADVICE: Record<Urgency, (numbers: Numbers) => EmergencyAdvice> = {
   }),
 };
 
-/** What stands before everything else when a text sounds urgent. */
+/** The text shown first when a message sounds urgent. */
 export function adviceFor(urgency: Urgency, numbers: Numbers): EmergencyAdvice {
   const { text, phones } = ADVICE[urgency](numbers);
   return { text, phones: [...new Set(phones)] };

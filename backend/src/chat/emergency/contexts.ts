@@ -1,4 +1,4 @@
-/** Words around an alarming one that make it harmless, or urgent again; written as the meanings in words.ts are. */
+/** Context words that make an alarming word harmless or urgent again, in the format of words.ts. */
 export const CONTEXTS = `
 trade: price cost fee charge rate tariff expense expensive discount package | kitne kitna kitni keemat kimat kiraya kharcha kharch fees fis ret
 learning: unit ward hours timing facility cases article blog read learn video class course training awareness talk prevent prevention preventive avoid risk chance cause hereditary difference between meaning insurance insured policy cover covered claim certificate vaccine exercise physiotherapy physiotherapist physio rehabilitation rehab diet scar mark cream job vacancy driver museum movie application letter survivor history previous previously | bachne bachav bachen bachaav kyu kyun kyon tika teeka nishan daag vyayam eksarsaij phijiyotherepi insurance beema bima

@@ -3,13 +3,13 @@ import { soundKeyOf } from '../../common/language/sound-key.js';
 import { stemOf } from '../../common/language/stem.js';
 import { isOneTypingErrorApart } from '../../common/language/typing-error.js';
 
-/** Shorter words become others by one error. */
+/** Shorter words would become other words by one error. */
 const SHORTEST_MISSPELT = 4;
 const SHORTEST_ENGLISH = 5;
 const SHORTEST_HINDI = 6;
 const SHORTEST_WITH_WRONG_LETTER = 6;
 
-/** What words mean: English ones by their stems, Hindi ones by their sounds, misspelt ones by the word they come nearest to. */
+/** Maps words to meanings: English by stem, Hindi by sound, misspelt words by the nearest known word. */
 export class Lexicon {
   private readonly names = new Set<string>();
   private readonly english = new Map<string, Set<string>>();
@@ -17,7 +17,7 @@ export class Lexicon {
 
   /**
    * @param lines "meaning: English words | Hindi words" each
-   * @param neighbours words that come near to others here and are meant as they are
+   * @param neighbours words that are close to known words and must not be corrected
    */
   constructor(
     lines: string,
@@ -33,16 +33,16 @@ export class Lexicon {
   }
 
   /**
-   * What a word may mean, and itself.
+   * The possible meanings of a word, including itself.
    * @param word romanised, in lower case
    */
   meaningsOf(word: string): ReadonlySet<string> {
-    // A word that is the name of a meaning stands for it only where its line says so.
+    // A word that equals the name of a meaning belongs to it only if its line contains the word.
     const itself = [word, stemOf(word), soundKeyOf(word)].filter((one) => !this.names.has(one));
     return new Set([...this.namesFor(word), ...itself]);
   }
 
-  /** The meanings of a word; none for one that nothing is known of. */
+  /** The meanings of a word; empty if unknown. */
   namesFor(word: string): string[] {
     const [stem, sound] = [stemOf(word), soundKeyOf(word)];
     const exact = [...(this.english.get(stem) ?? []), ...(this.hindi.get(sound) ?? [])];
@@ -61,8 +61,8 @@ export class Lexicon {
 const wordsOf = (text: string): string[] => text.trim().split(/\s+/).filter(Boolean);
 
 /**
- * One typing error after the first letter. In a short word a wrong letter makes another word ("stock", "stuck"), and in
- * one of four letters only a forgotten vowel is read: "chst", but not "heat".
+ * One typing error after the first letter. In a short word a wrong letter gives another word ("stock",
+ * "stuck"). With four letters only a missing vowel is corrected: "chst", but not "heat".
  */
 function isMeant(typed: string, word: string): boolean {
   if (typed[0] !== word[0] || !isOneTypingErrorApart(typed, word)) return false;
@@ -75,7 +75,7 @@ const lettersOf = (word: string): string => [...word].toSorted().join('');
 const hasWrongLetter = (a: string, b: string): boolean =>
   a.length === b.length && lettersOf(a) !== lettersOf(b);
 
-/** The first word of this length or longer that was probably meant. */
+/** The first word of at least this length that was probably meant. */
 const nearestTo = (typed: string, words: Iterable<string>, shortest: number): string | undefined =>
   [...words].find((one) => one.length >= shortest && isMeant(typed, one));
 

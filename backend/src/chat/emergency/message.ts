@@ -3,7 +3,7 @@ import { CONTEXTS } from './contexts.js';
 import { Lexicon } from './lexicon.js';
 import { MEANINGS } from './words.js';
 
-/** Words that are one letter away from an alarming one. */
+/** Common words one letter away from an alarming one. */
 const NEIGHBOURS = new Set(
   'machine battle sampl simpl decid story money drop rect enter thank attach cook cheat chess cheese check breast bread breed strike prison cost coat burst bust paint fain fate point plain heard hear heat earth hearing health death breadth shirt short start chart party'.split(
     ' ',
@@ -15,11 +15,11 @@ const LEXICON = new Lexicon(`${MEANINGS.trim()}\n${CONTEXTS.trim()}`, NEIGHBOURS
 export interface Word {
   /** Romanised, in lower case. */
   typed: string;
-  /** What it may mean, and itself. */
+  /** Its possible meanings, including itself. */
   meanings: ReadonlySet<string>;
 }
 
-/** The parts of a message between its stops and commas, word by word. */
+/** The parts of a message between punctuation marks, word by word. */
 export function readClauses(message: string): Word[][] {
   return latinOf(message)
     .split(/[,.!?;:\n\u0964]+/)
@@ -28,14 +28,14 @@ export function readClauses(message: string): Word[][] {
     .map((words) => words.map(wordOf));
 }
 
-/** A message in Latin letters, lower case and without accents. */
+/** The message in lower-case Latin letters without accents. */
 export const latinOf = (message: string): string =>
   romanise(message.replace(/['’]/g, '')).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The words of such a text. */
+/** The words of a normalised text. */
 export const splitLatin = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** A number of two digits is a meaning of its own: "20 tablets". */
+/** A two-digit number is a meaning of its own: "20 tablets". */
 const wordOf = (typed: string): Word => ({
   typed,
   meanings: /^[1-9]\d$/.test(typed) ? new Set([typed, 'number']) : LEXICON.meaningsOf(typed),

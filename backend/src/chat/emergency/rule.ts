@@ -1,6 +1,6 @@
 import type { Word } from './message.js';
 
-/** So many words apart two words of a rule may stand. */
+/** The maximum distance between two words of a rule. */
 const REACH = 8;
 
 /** Any of these meanings. */
@@ -8,18 +8,18 @@ type Meant = readonly string[];
 /** One after the other. */
 type Slot = readonly Meant[];
 
-/** Where a rule was met: places of its words, in order. */
+/** The positions of a rule's match, in order. */
 export type Met = readonly number[];
 
 const slotOf = (text: string): Slot => text.split('+').map((meant) => meant.split('/'));
 const says = (word: Word | undefined, meant: Meant): boolean =>
   meant.some((meaning) => word?.meanings.has(meaning));
 
-/** Meanings that stand near to each other, as rules.ts writes them. */
+/** Meanings that occur near each other, in the syntax of rules.ts. */
 export class Rule {
   private readonly slots: Slot[];
   private readonly banned: Slot[];
-  /** Whether "not" is a part of it: it cannot be turned round by another one. */
+  /** Whether the rule contains "not": then another "not" does not negate it. */
   readonly isNegative: boolean;
 
   constructor(line: string) {
@@ -29,7 +29,7 @@ export class Rule {
     this.isNegative = /\bneg|stop|hard/.test(line);
   }
 
-  /** Where the words meet the rule first; null when they do not. */
+  /** The first match of the rule; null if there is none. */
   meet(words: Word[]): Met | null {
     if (this.banned.some((slot) => placesOf(slot, words).length > 0)) return null;
     const places = this.slots.map((slot) => placesOf(slot, words));
@@ -42,7 +42,7 @@ export class Rule {
   }
 }
 
-/** One place for each slot, none before the given one or beyond reach of it; a word does not fill two slots. */
+/** One position per slot, within reach of the first; a word fills one slot at most. */
 function meetFrom(first: number, places: number[][][]): Met | null {
   const taken = new Set<number>();
   for (const found of places) {
@@ -53,7 +53,7 @@ function meetFrom(first: number, places: number[][][]): Met | null {
   return [...taken].toSorted((a, b) => a - b);
 }
 
-/** Every place at which a slot is filled, each as the places of its words. */
+/** All positions that fill a slot. */
 const placesOf = (slot: Slot, words: Word[]): number[][] =>
   words
     .map((_, at) => slot.map((_part, step) => at + step))

@@ -1,10 +1,10 @@
 /**
- * What sounds like an emergency. A line is a set of meanings that stand near to each other in any order: "a/b" is one
- * of them, "a+b" one directly after the other, "-c" must not be said beside. Rather once too often than once too seldom.
+ * Signs of an emergency. A line is a set of meanings near each other in any order. "a/b" is either, "a+b" one
+ * directly after the other, "-c" must not occur. False alarms are preferred to missed emergencies.
  */
 type Rules = string;
 
-/** The condition of a person at this moment. Talk of a doctor, a medicine or the past days does not make it harmless. */
+/** A person's present condition. Words about a doctor, a medicine or past days do not make it harmless. */
 export const STATES: Rules = `
 chest pain/pressure
 chest unease -acidity -heartburn
@@ -82,7 +82,7 @@ lying road/ground/floor
 dieSoon+soon
 `;
 
-/** What has happened. The same words stand in questions about its prevention, its price or years that are long past. */
+/** Events. The same words occur in questions about prevention, prices or long-past years. */
 export const EVENTS: Rules = `
 heart attack
 attack aaya/pada/falling -epilepsy
@@ -155,7 +155,7 @@ hanging himself/herself
 jumped from/roof/building/height
 `;
 
-/** Who says that they may harm themselves. */
+/** Self-harm. */
 export const SELF_HARM: Rules = `
 suicide
 kill self

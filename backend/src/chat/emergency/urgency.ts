@@ -8,7 +8,7 @@ export type Urgency = 'emergency' | 'selfHarm';
 
 export interface Alarm {
   urgency: Urgency;
-  /** The words that sound so, in lower case and Latin letters. */
+  /** The matching words, in lower case and Latin letters. */
   words: ReadonlySet<string>;
 }
 
@@ -25,10 +25,7 @@ const RULES: { urgency: Urgency; rules: Rule[]; isCalm: Calming }[] = [
   { urgency: 'emergency', rules: rulesOf(EVENTS), isCalm: isTalkOfEvents },
 ];
 
-/**
- * How urgent a text sounds, in English, Hindi or both; null when it does not. The only place that judges this: chat
- * and search ask here.
- */
+/** How urgent a text sounds, in English, Hindi or both; null if it does not. Chat and search both use it. */
 export function alarmOf(text: string): Alarm | null {
   const clauses = readClauses(text);
   const parts = clauses.length > 1 ? [...clauses, clauses.flat()] : clauses;
@@ -54,11 +51,11 @@ const says = (words: Word[], meaning: string): boolean => words.some(({ meanings
 const inTurn = (words: Word[], first: string, second: string): boolean =>
   words.some((word, at) => word.meanings.has(first) && words[at + 1]?.meanings.has(second));
 
-/** A person is named, and it goes on now. */
+/** The text names a person and a present condition. */
 const isHappening = (words: Word[]): boolean =>
   says(words, 'person') && says(words, 'ongoing') && !says(words, 'notNow');
 
-/** "last year", "two years ago": long past, unless it has lasted since. */
+/** "last year", "two years ago": past, unless it continues. */
 const isLongAgo = (words: Word[]): boolean =>
   (says(words, 'childhood') ||
     inTurn(words, 'last', 'unit') ||

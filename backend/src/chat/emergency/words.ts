@@ -1,7 +1,7 @@
 /**
- * What the words of the rules mean. Each line is a meaning: English words, which stand for their other forms too, then
- * after "|" Hindi ones in Latin letters, which stand for everything that sounds alike, also in Devanagari. A word of a
- * rule without a line here means itself.
+ * Meanings of the words of the rules. Each line is a meaning: English words, which include their inflections,
+ * then after "|" Hindi words in Latin letters, which match similar sounds, also in Devanagari. A rule's word
+ * without a line here means itself.
  */
 export const MEANINGS = `
 chest: chest breastbone | seena seene chhati

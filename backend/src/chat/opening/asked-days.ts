@@ -4,28 +4,28 @@ import type { Closure } from '../../../../openapi/contract/care/holidays.js';
 import { textKeyOf } from '../../questions/text-key.js';
 import { inPlainEnglish } from './day-words.js';
 
-/** When a message is read, on the hospital's clock. */
+/** The time of reading, in the hospital's zone. */
 export interface ReadAt {
   instant: Date;
-  /** Minutes that the hospital's clock is ahead of UTC. */
+  /** The hospital's UTC offset in minutes. */
   offset: number;
-  /** The holidays of the calendar: a message may call a day by their names. */
+  /** The calendar's holidays, which a message may name. */
   closures: Closure[];
 }
 
-/** The days that a message names. */
+/** The days in a message. */
 export interface AskedDays {
-  /** YYYY-MM-DD, each once, in the order of the message. */
+  /** YYYY-MM-DD, without duplicates, in the order of the message. */
   dates: string[];
-  /** Days that the message names and no calendar has, e.g. "31 February 2027". */
+  /** Named days that do not exist, e.g. "31 February 2027". */
   impossible: string[];
   /** HH:mm; null when the message names none. */
   time: string | null;
-  /** The message without them. */
+  /** The message without days and times. */
   rest: string;
 }
 
-/** So many days of a period are looked at. */
+/** The number of days of a period that are checked. */
 const MAX_DAYS = 7;
 const DAY_MS = 24 * 3_600_000;
 /** "the 25th", without a month. */
@@ -38,7 +38,7 @@ dates.parsers.push({
     const today = context.reference.getDateWithAdjustedTimezone();
     const isOver = Number(day) < today.getDate();
     const month = new Date(today.getFullYear(), today.getMonth() + Number(isOver), 1);
-    // The 31st is a day of the next month that has one.
+    // The next month that has a 31st.
     if (Number(day) === 31 && daysIn(month) < 31) month.setMonth(month.getMonth() + 1);
     return context.createParsingComponents({
       day: Number(day),
@@ -48,7 +48,7 @@ dates.parsers.push({
   },
 });
 
-/** "32 December": the parser would read the month alone. */
+/** "32 December": the parser would read only the month. */
 const TOO_LATE_IN_MONTH =
   /\b(3[2-9]|[4-9]\d)(?:st|nd|rd|th)?(?: of)? (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*/i;
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -59,12 +59,12 @@ dates.parsers.push({
     context.createParsingComponents({ day: Number(day), month: MONTHS.indexOf(month.toLowerCase()) + 1 }),
 });
 
-/** The same without the check that a day exists: it names what the other leaves out. */
+/** Without the check that a day exists, to find impossible days. */
 const unchecked = new Chrono({ parsers: dates.parsers, refiners: [] });
 
 const daysIn = (month: Date): number => new Date(month.getFullYear(), month.getMonth() + 1, 0).getDate();
 
-/** The days and the time that a message names, read as a person in India writes dates: the day before the month. */
+/** The days and the time in a message, in Indian date order: day before month. */
 export function askedDays(message: string, { instant, offset, closures }: ReadAt): AskedDays {
   const named = namedClosure(message, closures);
   if (named) return named;
@@ -83,7 +83,7 @@ export function askedDays(message: string, { instant, offset, closures }: ReadAt
   };
 }
 
-/** A holiday that the message calls by its name in the calendar. */
+/** A holiday that the message names. */
 function namedClosure(message: string, closures: Closure[]): AskedDays | null {
   const said = textKeyOf(message);
   const closure = closures.find(({ name }) => said.includes(textKeyOf(name)));
@@ -96,14 +96,14 @@ function namedClosure(message: string, closures: Closure[]): AskedDays | null {
   };
 }
 
-/** Whether no calendar has the day. */
+/** Whether the day does not exist. */
 function isImpossible({ start }: ParsedResult): boolean {
   const [year, month, day] = [start.get('year'), start.get('month'), start.get('day')];
   if (!start.isCertain('day') || year === null || month === null || day === null) return false;
   return day > daysIn(new Date(year, month - 1, 1));
 }
 
-/** A message with a day that does not exist: none of its days is guessed. */
+/** A message with an impossible day: no other day is guessed. */
 function withoutDays(english: string, found: ParsedResult[]): AskedDays {
   return {
     dates: [],
@@ -121,7 +121,7 @@ function nameOf(parts: ParsedComponents): string {
   return `${parts.get('day')} ${month} ${parts.get('year')}`;
 }
 
-/** A month alone is no day. */
+/** A month without a day is ignored. */
 const namesDay = ({ start }: ParsedResult): boolean =>
   start.isCertain('day') || start.isCertain('weekday') || start.isCertain('hour');
 

@@ -1,6 +1,6 @@
 /**
- * Words for days that the date parser does not know, each line with the English that it reads: other forms, Hindi in
- * Latin letters and in Devanagari, and feasts with a fixed date. Feasts that move are found by the calendar's own names.
+ * Words for days that the date parser does not know, each with its English form: variants, Hindi in Latin
+ * letters and Devanagari, and feasts with fixed dates. The calendar's names cover movable feasts.
  */
 const SAID = `
 today: aaj | आज
@@ -44,11 +44,11 @@ const WORDS = new RegExp(
   'giu',
 );
 
-/** "Dec 25" is a day and not the year 25. */
+/** "Dec 25" is a day, not the year 25. */
 const MONTH_FIRST =
   /\b((?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)\.? (\d{1,2})(?:st|nd|rd|th)?(?![\d:])/giu;
 
-/** The message with these words in the English that the date parser reads. */
+/** The message with these words replaced by parseable English. */
 export const inPlainEnglish = (message: string): string =>
   message
     .replace(/’/g, "'")

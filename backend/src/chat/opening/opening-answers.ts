@@ -9,12 +9,12 @@ import type { AskedDays } from './asked-days.js';
 import { ended } from '../../../../openapi/contract/messages/sentence.js';
 import { clockOf, hoursOf } from './hours-text.js';
 
-/** How far ahead the next open day is looked for. */
+/** How far ahead the next open day is searched. */
 const MAX_CLOSED_DAYS = 30;
-/** So many coming closures are named with the opening hours. */
+/** The number of coming closures listed with the opening hours. */
 const MAX_CLOSURES = 3;
 
-/** Answers when the hospital is open, from its hours and from the calendar of holidays. */
+/** Answers questions about opening times from the hours and the holiday calendar. */
 @Injectable()
 export class OpeningAnswers {
   constructor(
@@ -23,13 +23,13 @@ export class OpeningAnswers {
     private readonly clock: HospitalClock,
   ) {}
 
-  /** The opening hours in general, with what is closed today and in the next weeks. */
+  /** The general opening hours with closures of today and the next weeks. */
   general(): Reply {
     const { openingHours } = this.settings.known();
     return this.reply([tOpening('openHours', { hours: hoursOf(openingHours) }), ...this.closureLines()]);
   }
 
-  /** Whether it is open on the days, and at the time, that were asked for. */
+  /** Whether the hospital is open on the named days, at the named time. */
   on({ dates, time, impossible }: Omit<AskedDays, 'rest'>): Reply {
     if (impossible.length > 0) {
       const { openingHours } = this.settings.known();

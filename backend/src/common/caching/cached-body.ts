@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const MAX_BODIES = 500;
-/** gzip among the encodings that the caller reads, but not as `gzip;q=0`. */
+/** Matches gzip in Accept-Encoding, but not `gzip;q=0`. */
 const GZIP = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -13,13 +13,13 @@ interface BodyOptions {
   isCurrent?: () => boolean;
 }
 
-/** An answer that is the same for everyone, with its ETag; compressed once, when first asked for. */
+/** A response that is equal for all callers, with its ETag; compressed once, on first use. */
 export class CachedBody {
   private readonly plain: Buffer;
   private readonly etag: string;
   private gzipped: Buffer | null = null;
 
-  /** Whether it still is the answer; never for one whose maker does not say. */
+  /** Whether it is still current; always false without a validity check. */
   readonly isCurrent: () => boolean;
   private readonly type: string;
 
@@ -34,7 +34,7 @@ export class CachedBody {
     void reply.send(this.prepare(request, reply));
   }
 
-  /** Sets the status and the headers of the answer. @returns its body; undefined for one that has not changed */
+  /** Sets status and headers of the response. @returns its body; undefined for 304 */
   prepare(request: FastifyRequest, reply: FastifyReply): Buffer | undefined {
     void reply
       .header('Cache-Control', 'public, no-cache')
@@ -52,13 +52,13 @@ export class CachedBody {
   }
 }
 
-/** Whether the caller already has the version that the answer's ETag names. */
+/** Whether the caller already has the version of the response's ETag. */
 export const isUnchanged = (request: FastifyRequest, reply: FastifyReply): boolean => {
   const etag = reply.getHeader('etag');
   return typeof etag === 'string' && isNamed(etag, request.headers['if-none-match']);
 };
 
-/** Whether If-None-Match names this ETag: in a list too, and marked as weak by a proxy that compressed the answer. */
+/** Whether If-None-Match contains this ETag, also in a list or as a weak ETag of a compressing proxy. */
 const isNamed = (etag: string, header: string | undefined): boolean =>
   header !== undefined &&
   header
@@ -66,7 +66,7 @@ const isNamed = (etag: string, header: string | undefined): boolean =>
     .map((one) => one.trim().replace(/^W\//, ''))
     .some((one) => one === etag || one === '*');
 
-/** A bounded number of bodies; when it is full it starts anew. */
+/** A limited number of bodies; a full cache is cleared. */
 export class CachedBodies {
   private readonly bodies = new Map<string, CachedBody>();
 

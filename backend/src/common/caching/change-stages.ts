@@ -1,8 +1,8 @@
-/** What a watcher needs of a collection's changes. */
+/** What a watcher needs from a collection's changes. */
 export interface Wanted {
-  /** Conditions of a change; without them all are wanted. */
+  /** Conditions of a change; the default is all changes. */
   wanted?: Record<string, unknown>;
-  /** What is looked at of the row, as an expression of `$fullDocument`; without it the whole row. */
+  /** The needed part of the row, as an expression of `$fullDocument`; the default is the whole row. */
   columns?: Record<string, unknown>;
 }
 
@@ -12,12 +12,12 @@ interface Following {
   watcher: Wanted;
 }
 
-/** Says that the database itself is gone, and ends the stream. */
+/** Emitted when the watched database is dropped; it ends the stream. */
 export const INVALIDATE = 'invalidate';
 
 const HAS_ROW = { $gt: ['$fullDocument', null] };
 
-/** Stages of a stream of the whole database: of the collections that are followed, what anybody wants to hear. */
+/** Stages of a stream of the whole database: for watched collections, what any watcher needs. */
 export function stagesOf(followers: Following[]): Record<string, unknown>[] {
   const collections = [...new Set(followers.map(({ collection }) => collection))];
   const wishes = followers.map(({ collection, watcher }) => ({ 'ns.coll': collection, ...watcher.wanted }));
@@ -25,7 +25,7 @@ export function stagesOf(followers: Following[]): Record<string, unknown>[] {
   const hidden = followers.flatMap((follower) => follower.hidden.map((column) => `fullDocument.${column}`));
   const invalidate = { operationType: INVALIDATE };
   return [
-    // By itself, so that the database looks up no row of a collection without watchers.
+    // A separate stage, so that the database reads no rows of collections without watchers.
     { $match: { $or: [invalidate, { 'ns.coll': { $in: collections } }] } },
     { $match: { $or: [invalidate, ...wishes] } },
     ...(parts.length > 0
@@ -35,7 +35,7 @@ export function stagesOf(followers: Following[]): Record<string, unknown>[] {
   ];
 }
 
-/** What all who follow a collection look at, if no watcher needs the whole row. */
+/** The columns that any watcher of a collection needs, if none needs the whole row. */
 function partOf(name: string, followers: Following[]) {
   const columns = followers
     .filter(({ collection }) => collection === name)

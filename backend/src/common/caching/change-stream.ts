@@ -7,37 +7,37 @@ import { isReachable } from '../errors/reachable.js';
 import { INVALIDATE, stagesOf } from './change-stages.js';
 import type { Wanted } from './change-stages.js';
 
-/** How often the database says that nothing has been missed, when nothing happens. */
+/** How often the database confirms an idle stream. */
 const HEARD_EVERY_MS = 250;
 const OPEN_AGAIN_AFTER_MS = 1000;
-/** What comes within so long is fetched together: asking costs more than what is told. */
+/** Changes within this time are fetched together, because fetching costs more than the events. */
 const GATHER_MS = 50;
 
-/** What follows from the changes of a collection. */
+/** Handlers for the changes of a collection. */
 export interface Watcher<Row> extends Wanted {
   /**
-   * A row was written; undefined when it is gone, or when its new form is not known. `id` is the row's, if it was one.
-   * What another watcher of the collection wants comes here as well.
+   * A row was written; undefined when it was deleted or its new state is unknown. `id` is the row's, if there
+   * is one. Changes that only other watchers of the collection need arrive too.
    */
   changed: (row: Row | undefined, id: string | undefined, operation: string) => void;
-  /** Changes may have been missed: whatever is known of the collection is to be read anew. */
+  /** Changes may have been missed: read the collection again. */
   missed: () => void;
-  /** The stream broke off: until `missed` is called by the next one, changes go unheard. */
+  /** The stream ended: no changes arrive until the next stream calls `missed`. */
   broken?: () => void;
-  /** Called several times a second while no change is held back. */
+  /** Called several times a second while no change is pending. */
   heard?: () => void;
 }
 
 interface Follower {
   collection: string;
-  /** Columns that are left out of every reading, too. */
+  /** Columns that are excluded from every read, too. */
   hidden: string[];
   watcher: Watcher<never>;
 }
 
 /**
- * Hears of the changes of all collections that are watched, whichever process makes them, by one stream of changes for
- * the whole process: one is a connection of the pool and four questions a second.
+ * Delivers the changes of all watched collections from any process. One change stream serves the whole process,
+ * because each takes a pooled connection and four polls a second.
  */
 @Injectable()
 export class ChangeStream implements OnModuleInit, BeforeApplicationShutdown {
@@ -49,7 +49,7 @@ export class ChangeStream implements OnModuleInit, BeforeApplicationShutdown {
 
   constructor(@InjectConnection() private readonly connection: Connection) {}
 
-  /** To be called by constructors: the stream is opened once all are made. `Looked` is what `columns` show of a row. */
+  /** Call it in constructors: the stream opens after all are created. `Looked` has the row's `columns`. */
   follow<Row, Looked = Row>(model: Model<Row>, watcher: Watcher<Looked>): void {
     const hidden = Object.values(model.schema.paths).filter(({ options }) => options.select === false);
     this.followers.push({
@@ -63,13 +63,13 @@ export class ChangeStream implements OnModuleInit, BeforeApplicationShutdown {
     this.open();
   }
 
-  /** Before the connection is closed, which would break it off. */
+  /** Before the connection closes, which would break the stream. */
   async beforeApplicationShutdown(): Promise<void> {
     this.closing = true;
     await this.stream?.close();
   }
 
-  /** Resolves when everything that is written from now on will be heard. @throws the database's error */
+  /** Resolves when every later write will be delivered. @throws the database's error */
   whenOpen(): Promise<void> {
     return this.opened;
   }
@@ -87,14 +87,14 @@ export class ChangeStream implements OnModuleInit, BeforeApplicationShutdown {
       hearing.catch(reject);
     });
     this.opened.catch(() => undefined); // reported below and to the waiting caller
-    // What happened before the stream was open has not been seen.
+    // The stream does not contain changes before its start.
     stream.once('resumeTokenChanged', () => this.tellAll(({ missed }) => missed()));
     stream.on('resumeTokenChanged', () => this.tellAll(({ heard }) => heard?.()));
-    // The driver resumes by itself what can be resumed; here something may have been missed.
+    // The driver resumes by itself if it can; here changes may have been missed.
     hearing.catch((error: unknown) => this.openAgain(stream, String(error)));
   }
 
-  /** @throws the database's error, when the stream cannot be resumed */
+  /** @throws the database's error when the stream cannot be resumed */
   private async hear(stream: mongo.ChangeStream): Promise<void> {
     do {
       this.take(stream, await stream.next());
@@ -108,7 +108,7 @@ export class ChangeStream implements OnModuleInit, BeforeApplicationShutdown {
     broken.removeAllListeners('resumeTokenChanged');
     broken.close().catch((error: unknown) => this.logger.warn(`It could not be closed: ${String(error)}`));
     this.logger.warn(`The stream of changes broke off and is opened again: ${why}`);
-    // While nothing can be read anew, what is known is better than nothing; the next stream begins with `missed`.
+    // Stale data is better than none while the database is unreachable; the next stream starts with `missed`.
     const mayRead = isReachable(this.connection);
     this.tellAll(({ missed, broken: breaks }) => {
       if (mayRead) missed();
@@ -134,7 +134,7 @@ export class ChangeStream implements OnModuleInit, BeforeApplicationShutdown {
     for (const follower of this.followers) this.tell(follower, what);
   }
 
-  /** One that fails keeps the news from no other. What it knows may be wrong by now, so it is told to read it anew. */
+  /** A failing watcher does not stop the others. Its data may be stale, so it must read again. */
   private tell({ collection, watcher }: Follower, what: (watcher: Watcher<never>) => void): void {
     try {
       what(watcher);

@@ -1,7 +1,7 @@
 import type { ClientSession, Connection, Document, Model, Query, Schema } from 'mongoose';
 import { afterCommit } from '../transaction.js';
 
-/** A write of this process: the row's id when the filter names one, and what is known of the row after the write. */
+/** A write of this process: the row's id if the filter has one, and the known columns after the write. */
 export interface LocalChange<Row> {
   id: string | undefined;
   row: Partial<Row> | undefined;
@@ -22,12 +22,12 @@ const UPDATES = [
   'deleteMany',
 ] as const;
 
-/** By connection: tests run several portals in one process. */
+/** Per connection, because tests run several portals in one process. */
 const listeners = new WeakMap<Connection, Map<string, Listener[]>>();
 
 /**
- * Reports writes of this process to its own caches once they are committed: the change stream brings them some
- * milliseconds later, and a user must see an own write at once. Updates of other columns are not reported.
+ * Reports committed writes of this process to its own caches. The change stream is some milliseconds late, but
+ * users must see their own writes immediately. Updates of other columns are not reported.
  */
 export function emitLocalChanges<Row>(schema: Schema<Row>, columns: readonly (keyof Row & string)[]): void {
   schema.post('save', function (this: Document) {
@@ -43,7 +43,7 @@ export function emitLocalChanges<Row>(schema: Schema<Row>, columns: readonly (ke
   });
 }
 
-/** Calls the listener after each write that this process makes by this model. */
+/** Calls the listener after each write of this process through this model. */
 export function onLocalChange<Row>(model: Model<Row>, listener: (change: LocalChange<Row>) => void): void {
   const byModel = listeners.get(model.db) ?? new Map<string, Listener[]>();
   listeners.set(model.db, byModel);
@@ -61,7 +61,7 @@ export function emitLocalChange<Row>(
     afterCommit(session, () => called.forEach((listener) => listener(change as LocalChange<never>)));
 }
 
-/** Deletions and update pipelines may touch every column. */
+/** Deletions and update pipelines may affect every column. */
 function touches(update: Update, columns: readonly string[]): boolean {
   if (!update || Array.isArray(update)) return true;
   const named = Object.entries(update as Record<string, unknown>).flatMap(([key, value]) =>
@@ -78,7 +78,7 @@ function idOf(filter: object): string | undefined {
 const isObjectId = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && '_bsontype' in value && value._bsontype === 'ObjectId';
 
-/** The row that the call returns, or else what it sets. */
+/** The returned row, or else the columns that the update sets. */
 function rowOf(result: unknown, update: Update): unknown {
   if (result && typeof result === 'object' && '_id' in result) return result;
   return update?.$set;

@@ -6,31 +6,31 @@ import type { ChangeStream } from './change-stream.js';
 import { isDatabaseUnavailable } from '../errors/database-errors.js';
 import { nameKeyOf } from '../name-key.js';
 
-/** One public record, in every form that answers need. */
+/** One public record in all forms that responses need. */
 export interface Entry<Row> {
   id: string;
   row: Row;
-  /** What the whole list shows of it. */
+  /** Its form in the whole list. */
   whole: unknown;
-  /** What a page shows of it. */
+  /** Its form in a page. */
   card: unknown;
-  /** What searches are compared with, in the form of `nameKeyOf`; begins with what the list is sorted by. */
+  /** Search texts in the form of `nameKeyOf`; the first is the list's sort key. */
   text: string;
 }
 
 export interface Copy<E> {
   entries: E[];
   byId: Map<string, E>;
-  /** Finds by whole words that are one typing error away. */
+  /** Finds whole words with one typing error. */
   index: MiniSearch<{ id: string; text: string }>;
 }
 
-/** How one answer looks at the entries. Made anew for each answer, so that it may remember. */
+/** The view of one response on the entries. Created per response, so it may cache. */
 export interface ListView<E> {
   isWanted: (entry: E) => boolean;
   /** null for the order by name. */
   compare: ((a: E, b: E) => number) | null;
-  /** What the whole list shows of an entry, and what a page does. */
+  /** The forms of an entry in the whole list and in a page. */
   whole: (entry: E) => unknown;
   card: (entry: E) => unknown;
 }
@@ -42,23 +42,23 @@ export interface PageQuery {
   perPage?: number;
 }
 
-/** One typing error in a word of four letters or more: shorter ones would become any other word. */
+/** Typing errors need words of four letters or more; shorter words would match any other. */
 const typingErrors = (word: string): number => (word.length > 3 ? 1 : 0);
 
 /**
- * A bounded public collection, kept in this process: lists and searches are answered from here without the
- * database. A change stream keeps the copy as the database is, whichever process writes.
+ * A bounded public collection cached in this process. Lists and searches need no database. The change stream
+ * keeps the copy current, whichever process writes.
  */
 export abstract class ReadModel<Row extends { _id: unknown }, E extends Entry<Row>, Query extends PageQuery> {
   private readonly bodies = new CachedBodies();
   private loading: Promise<Copy<E>> | null = null;
   private loaded: Copy<E> | null = null;
-  /** The newest copy that could be read; it is shown while the database cannot be asked for a newer one. */
+  /** The latest copy. It is served while the database is unreachable. */
   private last: Copy<E> | null = null;
   private readonly listeners: (() => void)[] = [];
   /** Counts the changes of entries. */
   private version = 0;
-  /** Counts what makes the answers so far worthless: one that was begun before is not kept. */
+  /** Counts what invalidates responses: a response started before is not cached. */
   private answersVersion = 0;
 
   protected constructor(changes: ChangeStream, model: Model<Row>) {
@@ -74,9 +74,9 @@ export abstract class ReadModel<Row extends { _id: unknown }, E extends Entry<Ro
   /** A row as an entry, or null when it is not public. */
   protected abstract entryOf(row: Row): E | null;
   protected abstract isWanted(entry: E, query: Query): boolean;
-  /** How to order by this sort; null for the order by name. */
+  /** The order of this sort; null for the order by name. */
   protected abstract comparer(sort: string): ((a: E, b: E) => number) | null;
-  /** What a page tells beside its rows. */
+  /** What a page contains besides its rows. */
   protected facets(_entries: E[]): Record<string, unknown> {
     return {};
   }
@@ -88,41 +88,41 @@ export abstract class ReadModel<Row extends { _id: unknown }, E extends Entry<Ro
       card: ({ card }) => card,
     };
   }
-  /** Reads what an answer needs beside the entries. @returns whether the answer may be kept */
+  /** Reads what a response needs besides the entries. @returns whether the response may be cached */
   protected prepareFor(_entries: E[]): Promise<boolean> {
     return Promise.resolve(true);
   }
-  /** Which changes are asked for; without conditions all of the collection. */
+  /** The changes to watch; the default is the whole collection. */
   protected wantedChanges(): Record<string, unknown> | undefined {
     return undefined;
   }
-  /** Drops the answers that time alone has made worthless. */
+  /** Removes responses that have expired by time. */
   protected keepToNow(): void {
-    // Most of them show nothing that passes.
+    // Most responses contain nothing that expires.
   }
-  /** Whether a row is, or may have been, an entry. */
+  /** Whether a row is or may have been an entry. */
   protected isOfThis(_row: Row): boolean {
     return true;
   }
 
-  /** Calls the listener after every change, so that what was made from the entries can follow. */
+  /** Calls the listener after every change, so that derived data can be updated. */
   onChange(listener: () => void): void {
     this.listeners.push(listener);
   }
 
-  /** How many changes there have been: equal numbers, equal entries. */
+  /** The number of changes so far: equal numbers mean equal entries. */
   get changes(): number {
     return this.version;
   }
 
-  /** Drops the copy; the next question reads the database again. */
+  /** Drops the copy; the next call reads the database. */
   drop(): void {
     this.loading = null;
     this.loaded = null;
     this.announceChange();
   }
 
-  /** A public entry, if it is known without a database call. */
+  /** A public entry, if it is cached. */
   knownEntry(id: string): E | undefined {
     return this.loaded?.byId.get(id);
   }
@@ -136,7 +136,7 @@ export abstract class ReadModel<Row extends { _id: unknown }, E extends Entry<Ro
     return (await this.load()).entries;
   }
 
-  /** The answer of the public list, ready to send: whole without parameters, else one page of cards. */
+  /** The response of the public list: complete without parameters, else one page of cards. */
   async answer(query: Query): Promise<CachedBody> {
     const key = keyOf(query);
     this.keepToNow();
@@ -160,7 +160,7 @@ export abstract class ReadModel<Row extends { _id: unknown }, E extends Entry<Ro
     return answer;
   }
 
-  /** Drops the answers that were made: they show more than the entries, and that has changed. */
+  /** Drops the cached responses, because data beyond the entries has changed. */
   protected dropAnswers(): void {
     this.answersVersion += 1;
     this.bodies.clear();
@@ -182,7 +182,7 @@ export abstract class ReadModel<Row extends { _id: unknown }, E extends Entry<Ro
         return copy;
       },
       (error: unknown) => {
-        if (this.loading === loading) this.loading = null; // the next one tries again
+        if (this.loading === loading) this.loading = null; // the next call tries again
         if (this.last && isDatabaseUnavailable(error)) return this.last;
         throw error;
       },
@@ -191,12 +191,15 @@ export abstract class ReadModel<Row extends { _id: unknown }, E extends Entry<Ro
     return loading;
   }
 
-  /** Of a row with as many columns as a doctor's V8 keeps what the driver makes as a table of names, its copy as an object. */
+  /** V8 stores the driver's rows with many columns as hash tables; a copy is a fast object. */
   private keptEntryOf(row: Row): E | null {
     return this.entryOf({ ...row });
   }
 
-  /** A change that moves nothing (a stock, a price) replaces its entry; after any other the copy is read anew. */
+  /**
+   * A change that keeps the order (a stock, a price) replaces its entry; after any other the copy is read
+   * again.
+   */
   private take(row: Row | undefined): void {
     const copy = this.loaded;
     const before = row && copy?.byId.get(String(row._id));
@@ -228,7 +231,7 @@ const keyOf = (query: PageQuery): string =>
       .toSorted(([a], [b]) => (a < b ? -1 : 1)),
   );
 
-/** Parts of the text first; when nothing fits, words with one letter wrong, then two neighbours swapped. */
+/** Substring matches first; if there are none, words with one wrong letter, then two swapped neighbours. */
 function match<E extends Entry<unknown>>({ byId, index }: Copy<E>, sorted: E[], text: string): E[] {
   const containing = (part: string) => sorted.filter((entry) => entry.text.includes(part));
   const exact = containing(text);

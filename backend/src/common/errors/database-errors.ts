@@ -6,7 +6,7 @@ export const isDuplicateKey = (error: unknown): boolean =>
 
 const ELECTION_CODES = new Set([91, 189, 10107, 11600, 11602, 13435, 13436, 262, 50]);
 
-/** By name: the driver does not export all of these classes. */
+/** By name, because the driver does not export all of these classes. */
 const UNREACHABLE = new Set([
   'MongoNetworkError',
   'MongoNetworkTimeoutError',
@@ -19,13 +19,13 @@ const UNREACHABLE = new Set([
   'MongooseServerSelectionError',
 ]);
 
-/** Without a primary mongoose keeps a call back, and says in words alone that it has waited long enough. */
+/** Without a primary mongoose buffers a call and reports its timeout only in the message. */
 const KEPT_BACK = /buffering timed out/;
 
-/** A write to a connection that the database has just ended: the driver hands this error of the system on as it is. */
+/** A write to a connection that the database has just closed: the driver passes on the system's error. */
 const ENDED_BY_THE_OTHER = 'EPIPE';
 
-/** True when the database could not be reached, changed its primary, or took too long: worth another try later. */
+/** True when the database was unreachable, changed its primary, or timed out: a later retry may succeed. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof Error && UNREACHABLE.has(error.name)) return true;
   if ((error as { code?: unknown } | null)?.code === ENDED_BY_THE_OTHER) return true;

@@ -1,8 +1,8 @@
 import type { PortalRequest } from '../http/actor.js';
 import type { Failure } from './errors.js';
 
-/** Told of every failure before it is answered; who keeps a trail of denials provides it. */
+/** Called with every failure before the response; the audit module provides it. */
 export abstract class Denials {
-  /** Never fails: the failure is answered all the same. */
+  /** Never throws: the failure is answered anyway. */
   abstract note(request: PortalRequest, failure: Failure): Promise<void>;
 }

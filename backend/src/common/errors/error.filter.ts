@@ -21,7 +21,9 @@ const CODE_OF_STATUS: Partial<Record<number, FailureCode>> = {
   429: 'TOO_MANY_REQUESTS',
 };
 
-/** Gives every failure of the server one body; what it does not know is logged and answered with a neutral 500. */
+/**
+ * Converts every failure to the contract's error body. Unknown ones are logged and answered with a neutral 500.
+ */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger(ErrorFilter.name);
@@ -33,7 +35,7 @@ export class ErrorFilter implements ExceptionFilter {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     if (reply.sent) return;
     if (thrown instanceof Moved) {
-      // Not kept by browsers: a record may get its former name back.
+      // Browsers do not cache it, because a record may get its former name back.
       void reply.redirect(thrown.location, 301);
       return;
     }
@@ -68,7 +70,7 @@ export function errorBody(failure: Failure, requestId: string): ErrorBody {
   };
 }
 
-/** Names a thrown thing of any origin: ours, Nest's, Fastify's, the database's. */
+/** Classifies any thrown value: our own, Nest's, Fastify's or the database's. */
 export function toFailure(thrown: unknown): Failure {
   if (thrown instanceof Failure) return thrown;
   if (isDuplicateKey(thrown)) return new Failure('WRONG_STATE', { sentence: tFailure('alreadyExists') });

@@ -3,7 +3,7 @@ import type { ErrorBody } from '../../../../openapi/contract/common.js';
 import { tFailure } from '../../messages/failures.js';
 import { tLimit } from '../../messages/people/limits.js';
 
-/** Every failure that the portal names: its status and the sentence a person reads. */
+/** Every named failure: its status and its message. */
 const FAILURES = {
   BAD_REQUEST: [400, tFailure('BAD_REQUEST')],
   VALIDATION_FAILED: [400, tFailure('VALIDATION_FAILED')],
@@ -112,19 +112,19 @@ export const sentenceOf = (code: FailureCode): string => FAILURES[code][1];
 export const failureCodes = Object.keys(FAILURES) as FailureCode[];
 
 interface FailureDetails {
-  /** Replaces the code's own sentence where more can be said. */
+  /** Replaces the code's default message with a more specific one. */
   sentence?: string;
-  /** One sentence for each refused field. */
+  /** One message per rejected field. */
   errors?: Record<string, string>;
-  /** Booked visits that stand in the way. */
+  /** Booked visits that prevent the change. */
   visits?: ErrorBody['visits'];
-  /** The role of the account whose password was right. */
+  /** The role of the account with the right password. */
   accountType?: ErrorBody['accountType'];
-  /** Seconds after which another try makes sense. */
+  /** Seconds until a retry can succeed. */
   retryAfterSeconds?: number;
 }
 
-/** A failure with a name; the error filter turns it into the contract's error body. */
+/** A named failure; the error filter converts it to the contract's error body. */
 export class Failure extends HttpException {
   readonly errors?: Record<string, string>;
   readonly visits?: ErrorBody['visits'];
@@ -143,6 +143,6 @@ export class Failure extends HttpException {
   }
 }
 
-/** A failure that lies in one field of the request. */
+/** A failure of one field of the request. */
 export const fieldFailure = (field: string, sentence: string, code: FailureCode = 'UNACCEPTABLE') =>
   new Failure(code, { sentence, errors: { [field]: sentence } });

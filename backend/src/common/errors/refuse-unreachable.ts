@@ -4,14 +4,14 @@ import { errorBody } from './error.filter.js';
 import { Failure } from './errors.js';
 import { isReachable } from './reachable.js';
 
-/** After this a request that still waits is looked at, and then once a second. */
+/** A request that waits longer is checked, and then once a second. */
 const FIRST_LOOK_MS = 6000;
 const NEXT_LOOK_MS = 1000;
 const RETRY_AFTER_SECONDS = 2;
 
 /**
- * Answers a request that has waited long while the database cannot be reached: some steps ask it several times, and
- * each waits anew. What takes long for another reason goes on, and so does an answer that has begun.
+ * Ends a long-waiting request while the database is unreachable, because some steps query it several times and
+ * each waits again. Requests that are slow for another reason continue, and so do responses that have begun.
  */
 export function refuseUnreachable(
   server: FastifyInstance,
@@ -30,7 +30,7 @@ export function refuseUnreachable(
     reply.raw.once('close', () => lookNoMore(request));
     done();
   });
-  // Sent twice, an answer had the headers of the one and the body of the other.
+  // A second response would mix the headers of one with the body of the other.
   server.addHook('onSend', (request, _reply, _payload, done) => {
     lookNoMore(request);
     done();

@@ -5,14 +5,14 @@ import { errorBody, toFailure } from './error.filter.js';
 import { Failure } from './errors.js';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
-/** What the other side still sends, or has not yet read, after its answer. */
+/** How long the peer may still send or read after its response. */
 const LINGER_MS = 1000;
 const STATUS_LINES: Partial<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 };
 
-/** Answers, in the contract's shape, what fails before a route is found, e.g. an address that cannot be decoded. */
+/** Answers failures before the routing in the contract's format, e.g. an undecodable URL. */
 export function answerUnroutable(error: Error, request: FastifyRequest, reply: FastifyReply): void {
   const failure = toFailure(error);
   void reply
@@ -22,7 +22,7 @@ export function answerUnroutable(error: Error, request: FastifyRequest, reply: F
     .send(errorBody(failure, String(request.id)));
 }
 
-/** Answers, in the contract's shape, bytes that are no HTTP request, and ends their connection. */
+/** Answers invalid HTTP in the contract's format and closes the connection. */
 export function answerMalformedRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -36,6 +36,6 @@ export function answerMalformedRequest(error: NodeJS.ErrnoException, socket: Soc
     'Connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
-  // The client may keep its half open on purpose.
+  // The client may deliberately keep its half open.
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }

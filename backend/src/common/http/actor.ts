@@ -5,7 +5,7 @@ import type { UserType } from '../../../../openapi/contract/people/fields.js';
 import { Failure } from '../errors/errors.js';
 import { customerNetworkOf } from './network.js';
 
-/** The person behind a request, as the database knows them at this moment. */
+/** The person of a request, read from the database for this request. */
 export interface Actor {
   userId: string;
   type: UserType;
@@ -13,18 +13,18 @@ export interface Actor {
   speciality: string | null;
   email: string;
   sessionId: string;
-  /** Whether the person has shown that the email address is theirs. */
+  /** Whether the person has confirmed the email address. */
   confirmed: boolean;
-  /** false for a doctor who waits for an administrator's yes, or got a no. */
+  /** false for a doctor whose approval is pending or was refused. */
   approved: boolean;
   /**
-   * Of a dependant: who really acts. Then `userId` and `fullName` are the dependant's, so that every filter by owner
-   * holds as it stands; the login, the address and whether it is confirmed are the holder's.
+   * For a dependant: the guardian who acts. `userId` and `fullName` are then the dependant's, so filters by
+   * owner work unchanged. The login, the address and its confirmation are the guardian's.
    */
   holder?: Readonly<{ userId: string; fullName: string }>;
 }
 
-/** Who pays, is counted and is named for what is done: the person of the login. */
+/** The person who pays, counts for limits and is named: the person of the login. */
 export const loginOf = ({
   holder,
   userId,
@@ -32,15 +32,15 @@ export const loginOf = ({
 }: Pick<Actor, 'userId' | 'fullName' | 'holder'>): { userId: string; fullName: string } =>
   holder ?? { userId, fullName };
 
-/** Where a request came from; kept with audit events. */
+/** The origin of a request; stored with audit events. */
 export interface Origin {
   address: string;
   requestId: string;
-  /** How the caller's browser names itself; bounded. */
+  /** The User-Agent, truncated. */
   userAgent: string | null;
 }
 
-/** Who acts, and from where; null for a visitor of a public route. */
+/** The actor and the request's origin; null for a visitor of a public route. */
 export interface Caller<Who extends Actor | null = Actor> {
   actor: Who;
   origin: Origin;
@@ -50,7 +50,7 @@ export type PortalRequest = FastifyRequest & { user?: Actor };
 
 const LONGEST_USER_AGENT = 300;
 
-/** Whose share of something scarce a request takes: a person's, or that of a visitor's network. */
+/** Whose quota a request uses: a person's, or that of a visitor's network. */
 export const shareKeyOf = (
   actor: Pick<Actor, 'userId' | 'holder'> | null | undefined,
   address: string,
@@ -59,15 +59,15 @@ export const shareKeyOf = (
 export const IS_PUBLIC = 'portal:public';
 export const ROLES = 'portal:roles';
 
-/** The route is open to everyone. A valid token is still read, so that its person sees more. */
+/** The route is open to everyone. A valid token is still read, because its person may see more. */
 export const Public = () => SetMetadata(IS_PUBLIC, true);
 
 export const SAME_FOR_ALL = 'portal:sameForAll';
 
-/** Of a public route: its answer is the same for everyone, so no token is looked at, and no database for its session. */
+/** For a public route whose response is equal for all: no token and no session is read. */
 export const SameForAll = () => SetMetadata(SAME_FOR_ALL, true);
 
-/** Whom a route concerns when a holder acts for a dependant: the chosen person or the login itself. */
+/** Whom a route concerns when a guardian acts for a dependant: the dependant or the login itself. */
 export type RouteSubject = 'person' | 'login';
 export const ROUTE_SUBJECT = 'portal:whose';
 
@@ -100,13 +100,13 @@ export const OptionalActor = parameterOf(({ user }): Actor | null => user ?? nul
 
 export const RequestOrigin = parameterOf(originOf);
 
-/** The logged-in person and where the request came from. */
+/** The logged-in person and the request's origin. */
 export const CurrentCaller = parameterOf((request): Caller => ({
   actor: actorOf(request),
   origin: originOf(request),
 }));
 
-/** As CurrentCaller, of a public route. */
+/** Like CurrentCaller, for a public route. */
 export const OptionalCaller = parameterOf((request): Caller<Actor | null> => ({
   actor: request.user ?? null,
   origin: originOf(request),

@@ -5,7 +5,7 @@ import { IS_PUBLIC, ROLES } from './actor.js';
 
 const PATH = 'path';
 
-/** Refuses to start with a route that does not say who may call it. */
+/** Refuses to start with a route that does not declare who may call it. */
 @Injectable()
 export class ClosedRoutes implements OnApplicationBootstrap {
   constructor(

@@ -3,11 +3,11 @@ import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Failure } from '../errors/errors.js';
 
-/** The headers of a stream of server-sent events. */
+/** The headers of a server-sent event stream. */
 export const EVENT_STREAM = {
   'Content-Type': 'text/event-stream; charset=utf-8',
   'Cache-Control': 'no-store, no-transform',
-  // Tells nginx and its kind to pass every event on at once.
+  // Makes nginx and similar proxies pass on every event immediately.
   'X-Accel-Buffering': 'no',
 };
 
@@ -21,7 +21,7 @@ class NoHead implements CanActivate {
 }
 
 /**
- * A route that answers with a stream of events. Fastify answers a HEAD by the same handler, which would keep a stream
- * open that nothing can be sent on.
+ * A route that answers with an event stream. Fastify answers HEAD with the same handler, which would keep a
+ * useless stream open.
  */
 export const EventStream = () => UseGuards(NoHead);

@@ -4,7 +4,7 @@ import { UNKNOWN_FIELD } from '../../../../openapi/contract/validation/sentences
 import { Failure, sentenceOf } from '../errors/errors.js';
 import { tCommon } from '../../messages/common.js';
 
-/** What the parser of forms says, with the name of the field behind a hyphen, and what we say instead. */
+/** The form parser's messages, with the name of the field after a hyphen, and our replacements. */
 const FAULTS: Record<string, string> = {
   'Field value too long': tCommon('tooLong'),
   'Unexpected file field': UNKNOWN_FIELD,
@@ -12,9 +12,9 @@ const FAULTS: Record<string, string> = {
 };
 
 /**
- * Gives what the parser of forms refuses the name of its field, as the contract's checks do.
- * @param file name of the form's file, the only thing in a form that can be too large
- * @returns what to throw instead
+ * Adds the field's name to errors of the form parser, like the contract's checks.
+ * @param file name of the form's file, the only part that can be too large
+ * @returns the error to throw instead
  */
 export function namedFault(thrown: unknown, file: string): unknown {
   if (!(thrown instanceof HttpException) || thrown instanceof Failure) return thrown;

@@ -16,10 +16,10 @@ import { watchBody } from './uploads/arriving-body.js';
 
 const MAX_FIELDS = 30;
 const MAX_FIELD_BYTES = 10_000;
-/** What reading a form takes, before a byte of it has come. */
+/** The memory for reading a form, before its first byte. */
 const BYTES_OF_A_FORM = 16 * 1024;
 
-/** Reads the form of a route that takes one, so that all that comes after it finds a body, as of any other route. */
+/** Reads the form of a route that accepts one, so that all later steps find a body. */
 @Injectable()
 export class FormInterceptor implements NestInterceptor, OnModuleInit {
   private readonly readers = new Map<FileInForm, NestInterceptor>();
@@ -31,14 +31,14 @@ export class FormInterceptor implements NestInterceptor, OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    // A command without a server, as the one that makes the demo hospital, reads no forms.
+    // Commands without a server, e.g. the demo data, read no forms.
     const server = this.host.httpAdapter as FastifyAdapter | undefined;
     server?.useMultipart();
   }
 
   /**
-   * @throws Failure BUSY when too much is being sent at the same time, UPLOAD_STALLED when nothing comes for a while, or what
-   * is wrong with the form
+   * @throws Failure BUSY when too many uploads run, UPLOAD_STALLED when no data arrives for a while, or the
+   *   form's error
    */
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const form = formOf(this.reflector, context);
@@ -77,7 +77,7 @@ export class FormInterceptor implements NestInterceptor, OnModuleInit {
   }
 }
 
-/** An account with an unconfirmed email address counts as a visitor: it takes seconds to open. */
+/** An account with an unconfirmed email address counts as a visitor, because creating one takes seconds. */
 function senderOf(actor: PortalRequest['user']): Sender {
   if (!actor?.confirmed) return 'stranger';
   return actor.type === 'patient' ? 'patient' : 'staff';

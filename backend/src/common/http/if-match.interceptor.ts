@@ -9,20 +9,20 @@ import { Failure, fieldFailure } from '../errors/errors.js';
 import type { FailureCode } from '../errors/errors.js';
 import { tCommon } from '../../messages/common.js';
 
-/** Read by the OpenAPI document: the record has a version, which is its ETag. */
+/** Read by the OpenAPI document: the record has a version as its ETag. */
 export const VERSIONED = 'x-versioned';
 
-/** How a write says that it has seen another version than the present one. */
+/** The failure for a write based on an old version. */
 const CONFLICT_CODES: FailureCode[] = ['EDIT_CONFLICT', 'ALREADY_ANSWERED'];
 
-/** Changes of a record: as a whole, or by one step. */
+/** Changes of a record: complete, or one transition. */
 const WRITES = ['PUT', 'POST'];
 
-/** A proxy that compresses an answer marks its ETag as weak; it names the same version. */
+/** A proxy that compresses a response marks its ETag as weak; it names the same version. */
 const VERSION = /^(?:W\/)?"([1-9]\d{0,8})"$/;
 const ENTITY_TAG = /^(?:W\/)?"[\x21\x23-\x7e]*"$/;
 
-/** The `version` of a record as its ETag; a write with If-Match happens only to that version. */
+/** Sends the `version` of a record as its ETag; a write with If-Match applies only to that version. */
 @Injectable()
 export class IfMatchInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
@@ -37,13 +37,13 @@ export class IfMatchInterceptor implements NestInterceptor {
   }
 }
 
-/** A record whose `version` is its ETag. Stands above `FormWithFile`, so that a form has been read before. */
+/** A record with its `version` as ETag. Place it above `FormWithFile`, so that the form is read before. */
 export const Versioned = () =>
   applyDecorators(UseInterceptors(IfMatchInterceptor), ApiExtension(VERSIONED, true));
 
 /**
- * The version that an If-Match asks for; null when any will do.
- * @throws Failure VALIDATION_FAILED for what no ETag looks like, PRECONDITION_FAILED for one that is no version of ours
+ * The version in If-Match; null if any version is accepted.
+ * @throws Failure VALIDATION_FAILED for an invalid ETag, PRECONDITION_FAILED for an unknown version
  */
 function versionNamed(header: string | undefined): number | null {
   const tag = header?.trim();
@@ -57,13 +57,13 @@ function versionNamed(header: string | undefined): number | null {
   throw fieldFailure('If-Match', tCommon('ifMatchFormat'), 'VALIDATION_FAILED');
 }
 
-/** The header and the body's own `version` must name the same one: the database compares it with the present one. */
+/** The header and the body's `version` must be equal; the write compares it with the present one. */
 function askFor(version: number, request: PortalRequest): void {
   const { body } = request;
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return;
   const given = (body as { version?: unknown }).version;
   if (given === undefined || given === '') request.body = { ...body, version };
-  // What is no number at all is refused with the rest of the body.
+  // The validation of the body refuses a version that is not a number.
   else if (isNumber(given) && Number(given) !== version)
     throw new Failure('PRECONDITION_FAILED', {
       sentence: tCommon('ifMatchDiffersFromBody'),

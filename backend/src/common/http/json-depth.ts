@@ -1,7 +1,7 @@
 import { fieldFailure } from '../errors/errors.js';
 import { tCommon } from '../../messages/common.js';
 
-/** More than any body of the contract has, and far from what costs time or stack. */
+/** More than any body of the contract has, and too few to cost time or stack. */
 export const MAX_JSON_DEPTH = 32;
 
 const QUOTE = 0x22;
@@ -10,8 +10,8 @@ const OPENING = [0x5b, 0x7b];
 const CLOSING = [0x5d, 0x7d];
 
 /**
- * Goes over the bytes of a body before anything parses them: everything that follows (parser, checks, digests) walks
- * into each level of it, and costs the more the deeper it is.
+ * Checks the nesting in the raw bytes before parsing, because the parser, validation and hashes recurse into
+ * each level.
  * @throws Failure VALIDATION_FAILED when lists and objects are nested deeper than 32 levels
  */
 export function assertShallow(json: Uint8Array): void {

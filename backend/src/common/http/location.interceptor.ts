@@ -7,10 +7,13 @@ import type { Observable } from 'rxjs';
 
 const NEW_RECORD_AT = 'portal:newRecordAt';
 
-/** The route makes a record that is read below this path. */
+/** The route creates a record that can be read below this path. */
 export const NewRecordAt = (resource: string) => SetMetadata(NEW_RECORD_AT, resource);
 
-/** Names the address of a new record in `Location`. Outside of the kept answers, so that a repeated call says it too. */
+/**
+ * Sets the `Location` header of a new record. It runs outside of the idempotency interceptor, so a repeated
+ * call has it too.
+ */
 @Injectable()
 export class LocationInterceptor implements NestInterceptor {
   constructor(private readonly reflector: Reflector) {}
@@ -28,7 +31,7 @@ export class LocationInterceptor implements NestInterceptor {
   }
 }
 
-/** Id of the record in an answer; undefined while there is none, as before a card has been charged. */
+/** Id of the record in a response; undefined without a record, e.g. before a card payment. */
 function idOf(answer: unknown): string | undefined {
   const { id, value, booking } = (answer ?? {}) as Answer;
   return id ?? value?.id ?? booking?.id;

@@ -10,12 +10,12 @@ const BOUNDARY = /;\s*boundary=(?:"([^"]*)"|([^;\s]+))/i;
 /** RFC 2046, section 5.1.1. */
 const MAX_BOUNDARY = 70;
 
-/** Refuses a body of another kind than its route reads: the parsers of the framework would take several. */
+/** Refuses a body of another media type than the route's, because the framework's parsers accept several. */
 @Injectable()
 export class MediaTypeGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}
 
-  /** @throws Failure WRONG_MEDIA_TYPE, BAD_REQUEST for a boundary that no form may have */
+  /** @throws Failure WRONG_MEDIA_TYPE, BAD_REQUEST for an invalid form boundary */
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<PortalRequest>();
     const type = String(request.headers['content-type'] ?? '');

@@ -2,10 +2,10 @@ import type { LoggerService } from '@nestjs/common';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
 
-/** The context of the lines that hold the heads of the audit trail. */
+/** The log context of the audit trail's heads. */
 export const AUDIT_LOG = 'AuditTrail';
 
-/** Nest's own messages as the same JSON lines that requests are logged in. */
+/** Writes Nest's own messages as JSON lines like the request log. */
 export class NestLogger implements LoggerService {
   private readonly logger: Logger;
 
@@ -13,7 +13,7 @@ export class NestLogger implements LoggerService {
     this.logger = pino({ level });
   }
 
-  /** What Nest says while it starts is detail; what is kept of the audit trail is not. */
+  /** Nest's start messages have debug level; audit heads keep theirs. */
   log(message: unknown, context?: string): void {
     this.logger[context === AUDIT_LOG ? 'info' : 'debug']({ context }, String(message));
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PipeTransform } from '@nestjs/common';
 import { Failure } from '../errors/errors.js';
 
-/** An id in a path. What is no id at all is answered like an id that does not exist. */
+/** An id in a path. An invalid id is answered like an unknown one. */
 @Injectable()
 export class ObjectIdPipe implements PipeTransform<string, string> {
   transform(value: string): string {

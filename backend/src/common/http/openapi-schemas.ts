@@ -6,7 +6,7 @@ type JsonSchema = Record<string, unknown>;
 
 const TARGET = 'draft-2020-12';
 
-/** JSON schema of a contract schema, with the schemas it names inside it. */
+/** JSON schema of a contract schema, with its nested schemas. */
 export function jsonSchemaOf(schema: z.ZodType, io: Direction): JsonSchema {
   const {
     $schema: _dialect,
@@ -18,7 +18,7 @@ export function jsonSchemaOf(schema: z.ZodType, io: Direction): JsonSchema {
     reused: 'inline',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
-      // Left out for what is converted on its way in, such as the fields of forms; ours are always what is sent.
+      // Omitted for values that are converted on input, such as form fields; ours are sent as they are.
       const { examples } = z.globalRegistry.get(zodSchema) ?? {};
       if (examples) jsonSchema.examples = examples as unknown[];
     },
@@ -26,27 +26,25 @@ export function jsonSchemaOf(schema: z.ZodType, io: Direction): JsonSchema {
   return tidy(rest) as JsonSchema;
 }
 
-/**
- * Turns contract schemas into the document's: whatever has an id in its `.meta` becomes a named component that
- * operations refer to.
- */
+/** Converts contract schemas for the document: a schema with an id in its `.meta` becomes a named component. */
 export const toOpenApi: NonNullable<SwaggerDocumentOptions['standardSchemaConverter']> = (
   schema,
   { schemaType },
 ) => {
   if (!(schema instanceof z.ZodType)) return undefined;
-  // Wrapped, so that a schema with an id of its own is referred to like any other.
+  // Wrapped, so that a schema with its own id becomes a reference like any other.
   const wrapped = jsonSchemaOf(z.strictObject({ it: schema }), schemaType);
   const { it } = wrapped.properties as { it: JsonSchema };
   return { schema: it, components: (wrapped.$defs ?? {}) as Record<string, JsonSchema> };
 };
 
-/** Named components carry their name as key, not as the JSON schema's own `id`. */
+/** A component's key is its name, not the JSON schema's own `id`. */
 function tidy(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(tidy);
   if (value === null || typeof value !== 'object') return value;
   const { $defs, ...rest } = value as JsonSchema;
-  // 36.8 is no whole multiple of 0.1 in binary: validators would refuse it. The description says how many decimals.
+  // 36.8 is not a multiple of 0.1 in binary, so validators would refuse it. The description states the
+  // decimals.
   if (typeof rest.multipleOf === 'number' && rest.multipleOf < 1) delete rest.multipleOf;
   const entries = Object.entries(rest).map(([key, child]) => [key, tidy(child)]);
   const tidied = Object.fromEntries(entries) as JsonSchema;

@@ -18,11 +18,10 @@ export interface FileInForm {
 }
 
 /**
- * A multipart form with one file, kept in memory; optional unless the documents say otherwise. Every other route reads
- * JSON.
+ * A multipart form with one file, kept in memory. Every other route reads JSON.
  * @param field name of the file's part
- * @param maxBytes largest file that is taken; a larger one is answered with 413
- * @param required what the documents say; the route itself refuses the form without it
+ * @param maxBytes largest accepted file; a larger one gets 413
+ * @param required for the documents; the route itself refuses the form without it
  */
 export function FormWithFile(field: string, maxBytes: number, required = false) {
   const form: FileInForm = { field, maxBytes, required };
@@ -34,10 +33,12 @@ export function FormWithFile(field: string, maxBytes: number, required = false) 
   );
 }
 
-/** The form that the route of this call reads, if it reads one. */
+/** The form of the current route, if any. */
 export const formOf = (reflector: Reflector, context: ExecutionContext): FileInForm | undefined =>
   reflector.get<FileInForm | undefined>(FORM, context.getHandler());
 
-/** The bytes of an upload, or null when none was sent: a form without a chosen file sends an empty one without a name. */
+/**
+ * The bytes of an upload, or null without one: a form without a chosen file sends an empty one without a name.
+ */
 export const bytesOf = (file: UploadedMultipartFile | undefined): Buffer | null =>
   file?.buffer && (file.buffer.length > 0 || file.originalname) ? file.buffer : null;

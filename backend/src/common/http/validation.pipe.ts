@@ -9,11 +9,11 @@ interface Issue {
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[];
   readonly code?: string;
   readonly keys?: readonly string[];
-  /** Of a body that may have one of several forms: what each of them finds wrong. */
+  /** The errors of each alternative of a union body. */
   readonly errors?: readonly (readonly Issue[])[];
 }
 
-/** Checks bodies and queries against the contract's schemas; a refusal names each field once. */
+/** Validates bodies and queries against the contract's schemas. The error names each field once. */
 @Injectable()
 export class ContractPipe extends StandardSchemaValidationPipe {
   constructor() {
@@ -36,11 +36,11 @@ function* fieldsOfAll(issues: readonly Issue[]): Generator<[string, string]> {
   for (const issue of issues) yield* fieldsOf(issue);
 }
 
-/** A caller may name a field as it likes. */
+/** Field names are chosen by the caller, so they are limited. */
 const shortened = (field: string): string =>
   field.length <= MAX_FIELD_NAME_LENGTH ? field : `${field.slice(0, MAX_FIELD_NAME_LENGTH)}…`;
 
-/** A field's sentence as it stands alone: it says of which field it speaks, unless it does by itself. */
+/** A field's message as a complete sentence; it gets the field's name unless it has one. */
 function withLabel(field: string, sentence: string): string {
   const path = field.split('.');
   const label = wholeLabelOf(path);
@@ -59,7 +59,7 @@ function fieldsOf(issue: Issue): [string, string][] {
   return [[path.join('.') || 'body', issue.message]];
 }
 
-/** What is wrong with the form that a body of several possible forms is nearest to; null for a single value. */
+/** The errors of the alternative that the body matches best; null for a single value. */
 function nearestForm({ code, errors = [] }: Issue): readonly Issue[] | null {
   if (code !== 'invalid_union' || errors.length === 0) return null;
   const [nearest] = errors.toSorted((a, b) => countOf(a) - countOf(b));

@@ -11,7 +11,9 @@ const VIRAMA = '्';
 /** Marks a vowel that is not written and may be silent. */
 const INHERENT = '·';
 
-/** "सीने" → "seene": Hindi as people type it in Latin letters; other text stays as it is. */
+/**
+ * "सीने" → "seene": transliterates Devanagari as people type Hindi in Latin letters; other text is unchanged.
+ */
 export function romanise(text: string): string {
   return text
     .normalize('NFD')
@@ -34,10 +36,10 @@ function romaniseWord(word: string): string {
 const withoutInherent = (sounds: string): string =>
   sounds.endsWith(INHERENT) ? sounds.slice(0, -1) : sounds;
 
-/** An unwritten vowel between a vowel with one consonant and another such pair; the last one first. */
+/** An unwritten vowel between two pairs of vowel and consonant; the last one first. */
 const SILENT = /^(.*[aeiou·]n?[^aeiou·]h*)·([^aeiou·]h*[aeiou·].*)$/;
 
-/** Drops the vowels that are not spoken, and writes the others. */
+/** Drops silent vowels and writes the others. */
 function spoken(sounds: string): string {
   let heard = /[aeiou·].+·$/.test(sounds) ? withoutInherent(sounds) : sounds;
   while (SILENT.test(heard)) heard = heard.replace(SILENT, '$1$2');

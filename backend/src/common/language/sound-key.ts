@@ -1,4 +1,4 @@
-/** In order: spellings of one sound in Hindi that is written in Latin letters. */
+/** Spellings of one sound in Hindi with Latin letters; the order matters. */
 const SAME_SOUNDS: [RegExp, string][] = [
   [/(.)\1+/g, '$1$1'],
   [/aa/g, 'a'],
@@ -16,6 +16,6 @@ const SAME_SOUNDS: [RegExp, string][] = [
   [/(.)\1/g, '$1'],
 ];
 
-/** "saans", "sans", "साँस" → "sans": what Hindi words share that are one word, however they are spelled. Takes romanised text. */
+/** "saans", "sans", "साँस" → "sans": an equal key for all spellings of a Hindi word. Takes romanised text. */
 export const soundKeyOf = (word: string): string =>
   SAME_SOUNDS.reduce((key, [sound, letter]) => key.replace(sound, letter), word);

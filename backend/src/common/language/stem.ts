@@ -1,6 +1,6 @@
 /**
- * The stem of an English word, so that "bookings", "booked" and "booking" are one word. It need not be a word itself:
- * what counts is that forms of one word meet. Digits and short words stay as they are.
+ * The stem of an English word, equal for "bookings", "booked" and "booking". It need not be a word. Digits and
+ * short words are unchanged.
  */
 export function stemOf(word: string): string {
   if (word.length < 4 || /\d/.test(word) || word.startsWith('@')) return word;

@@ -1,4 +1,7 @@
-/** Whether two different words are one typing error apart: a letter too many, missing, wrong, or two swapped. */
+/**
+ * Whether two different words are one typing error apart: an additional, missing or wrong letter, or two
+ * swapped.
+ */
 export function isOneTypingErrorApart(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (long.length - short.length > 1 || a === b) return false;

@@ -15,7 +15,7 @@ import type { NetworkLimiter } from './network-limiter.js';
 
 const DAY_SECONDS = 24 * 3600;
 
-/** What patients do that reaches other people, each with its bounds in `limits.ts`. */
+/** Actions of patients that affect other people; their limits are in `limits.ts`. */
 const COUNTED_ACTIONS = [
   'CANCELLATIONS',
   'LAB_BOOKINGS',
@@ -74,7 +74,10 @@ export class AccountLimits {
     >;
   }
 
-  /** Does it and counts it; of a visitor for the network alone. @throws Failure TOO_MANY_REQUESTS with the seconds to wait */
+  /**
+   * Runs an action and counts it; for a visitor only by network. @throws Failure TOO_MANY_REQUESTS with the
+   * seconds to wait
+   */
   async counted<T>(
     action: CountedAction,
     { actor, origin }: Caller<Actor | null>,
@@ -93,7 +96,7 @@ export class AccountLimits {
     try {
       return await work();
     } catch (error) {
-      // What the server could not do stays counted: it may have been done.
+      // A server error stays counted, because the action may have happened.
       if (error instanceof Failure)
         await tryRelease(action, () =>
           Promise.all([network.takeBack(origin.address), own?.limiter.takeBack(own.key)]),

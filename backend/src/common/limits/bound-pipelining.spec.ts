@@ -21,10 +21,10 @@ describe('createBoundedServer', () => {
   afterAll(() => server.close());
   beforeEach(() => handle.mockClear());
 
-  /** Sends packets, each when all answers to the one before have come, and gives the number of answers. */
+  /** Sends each packet after all answers to the previous one; returns the number of answers. */
   async function send(...packets: number[]): Promise<number> {
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
-    socket.on('error', () => undefined); // a connection that is ended may be reset
+    socket.on('error', () => undefined); // a closed connection may be reset
     let answers = 0;
     const closed = new Promise((resolve) => {
       socket.once('close', resolve);

@@ -3,7 +3,7 @@ import type { RequestListener, Server, ServerOptions } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyHttpOptions } from 'fastify';
 
-/** Requests that one connection may have open. Browsers and proxies send one at a time. */
+/** Maximum open requests per connection. Browsers and proxies send one at a time. */
 export const MAX_PIPELINED = 10;
 
 type Options = Required<
@@ -11,8 +11,8 @@ type Options = Required<
 > & { http?: ServerOptions };
 
 /**
- * The server that Fastify would make, with a bound on the open requests of a connection. Node would answer an unknown
- * `Expect` itself, so that nothing counts the request: it is handed on like every other one.
+ * Creates Fastify's server with a limit of open requests per connection. Node would answer an unknown `Expect`
+ * itself and uncounted, so it is handled like other requests.
  */
 export function createBoundedServer(handle: RequestListener, given: Record<string, unknown>): Server {
   const options = given as Options;
@@ -24,9 +24,9 @@ export function createBoundedServer(handle: RequestListener, given: Record<strin
 }
 
 /**
- * Ends a connection that has too many requests open. Node begins all requests of a packet at once: a thousand would be
- * logged, counted and answered in memory at the same time. A request of a connection that was reset has no address to
- * count it by, and no reader: it is dropped. The address that is read here stays known when the connection ends later.
+ * Closes a connection with too many open requests. Node starts all requests of a packet at once, so a thousand
+ * would be logged and answered together. Requests of a reset connection have no address to count and no reader,
+ * so they are dropped. Reading the address here keeps it available after the connection ends.
  */
 function boundPipelining(handle: RequestListener): RequestListener {
   const open = new WeakMap<Socket, number>();

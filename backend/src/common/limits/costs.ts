@@ -3,7 +3,7 @@ import { Throttle, ThrottlerGuard } from '@nestjs/throttler';
 import { throttlerKey } from './request-limit.js';
 import type { Cost } from './request-limit.js';
 
-/** A route, or all routes of a controller, that take more of the server than others. */
+/** A route or controller that costs more than others. */
 export const Costs = (cost: Cost) =>
   applyDecorators(
     UseGuards(ThrottlerGuard),

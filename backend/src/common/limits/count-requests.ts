@@ -6,23 +6,23 @@ import { namesHtml } from '../http/names-html.js';
 import type { RequestLimit } from './request-limit.js';
 import { STATIC_WEIGHT, WEIGHTS } from './request-limit.js';
 
-/** Probes are counted apart, so that a busy network does not make its server look ill. */
+/** Probes are counted separately, so that a busy network does not make its server appear unhealthy. */
 const PROBES = '/api/health/';
 const STATIC = /^\/(?:assets|image|public\/image)\//;
 const DOCUMENTS = /^\/api\/docs\b/;
 const CSV = /text\/csv/i;
 
-/** Whether a request may be answered; one that may not has got its answer. */
+/** Whether a request may proceed; otherwise it has been answered. */
 type Admits = (request: FastifyRequest, reply: FastifyReply) => boolean;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Counts a request. Missing until `countRequests` is called. */
+    /** The counter of requests. Missing until `countRequests` is called. */
     admits?: Admits;
   }
 }
 
-/** Counts every request before anything else looks at it: also files, unknown addresses and wrong methods. */
+/** Counts every request before any other step: also files, unknown addresses and wrong methods. */
 export function countRequests(server: FastifyInstance, requests: RequestLimit): void {
   const admits = requestCounter(requests);
   server.decorate('admits', admits);
@@ -54,7 +54,7 @@ function weightOf({ url, headers }: FastifyRequest): number {
   return STATIC.test(url) ? STATIC_WEIGHT : 1;
 }
 
-/** A person who opens a page reads a sentence; programs read the contract's body. */
+/** A browser gets a readable page; programs get the contract's body. */
 function refuse(request: FastifyRequest, reply: FastifyReply): void {
   const failure = new Failure('TOO_MANY_REQUESTS');
   void reply.status(failure.getStatus());

@@ -3,9 +3,9 @@ import { Logger } from '@nestjs/common';
 const logger = new Logger('Limits');
 
 /**
- * Gives back what was counted. Never fails: what cannot be given back counts until it ends, and the error that calls for
- * it reaches the caller.
- * @param what as the log names it
+ * Undoes a count. It never throws: a count that cannot be undone stays until it expires, so the caller sees the
+ * original error.
+ * @param what name for the log
  */
 export async function tryRelease(what: string, giveBack: () => Promise<unknown>): Promise<void> {
   try {

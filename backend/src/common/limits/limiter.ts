@@ -4,7 +4,7 @@ import { Failure } from '../errors/errors.js';
 import { waitOf } from './wait-of.js';
 import { tCommon } from '../../messages/common.js';
 
-/** Where counts are kept. */
+/** The collection of the counts. */
 export const LIMITER_COLLECTIONS = [
   'accounttries',
   'chattries',
@@ -18,13 +18,13 @@ export const LIMITER_COLLECTIONS = [
 
 interface Limit {
   collection: (typeof LIMITER_COLLECTIONS)[number];
-  /** Tells the limits of one collection apart. */
+  /** Distinguishes the limits in one collection. */
   name: string;
   points: number;
   seconds: number;
 }
 
-/** Counts something in windows of time in the database, so that every process sees the same number. */
+/** Counts events per time window in the database, shared by all processes. */
 export class Limiter {
   private readonly store: RateLimiterMongo;
 
@@ -41,12 +41,12 @@ export class Limiter {
       keyPrefix: name,
       points,
       duration: seconds,
-      disableIndexesCreation: true, // prepareLimiters has made them, and fails loudly
+      disableIndexesCreation: true, // prepareLimiters creates them, and fails loudly
     });
   }
 
   /**
-   * Counts one, or as many points, and says how many are left.
+   * Counts one or several points. @returns the remaining points
    * @throws Failure TOO_MANY_REQUESTS with the seconds to wait
    */
   async count(key: string, points = 1): Promise<number> {
@@ -60,7 +60,7 @@ export class Limiter {
     }
   }
 
-  /** Counts one if there is one left, and says whether there was. */
+  /** Counts one if any is left; returns whether it did. */
   async isLeft(key: string): Promise<boolean> {
     try {
       await this.store.consume(key);
@@ -71,7 +71,7 @@ export class Limiter {
     }
   }
 
-  /** Counts one if there is one left. @returns 0, or the milliseconds until there is one */
+  /** Counts one if any is left. @returns 0, or the milliseconds until one is available */
   async waitFor(key: string): Promise<number> {
     try {
       await this.store.consume(key);
@@ -82,12 +82,12 @@ export class Limiter {
     }
   }
 
-  /** Takes back what turned out not to count. */
+  /** Undoes a count. */
   async takeBack(key: string, points = 1): Promise<void> {
     await this.store.reward(key, points);
   }
 
-  /** The same for a call that takes back several at once, of one collection; or all that was counted. */
+  /** The same for several limits of one collection, or for the whole count. */
   takingBack(key: string, what: 'one' | 'all'): mongo.AnyBulkWriteOperation {
     const filter = { key: this.store.getKey(key), expire: { $gt: new Date() } };
     const update = what === 'one' ? { $inc: { points: -1 } } : { $set: { points: 0 } };
@@ -99,14 +99,14 @@ export class Limiter {
   }
 }
 
-/** What limits of one collection have in common. */
+/** Settings that limits of one collection share. */
 export interface Shared {
   collection: Limit['collection'];
   seconds: number;
   sentence: string;
 }
 
-/** Makes limits that count in one collection: each by its name and its points, and by what it has of its own. */
+/** Creates limits that count in one collection: each with its name, points and own settings. */
 export const limitersOf =
   (connection: Connection, { collection, ...shared }: Shared) =>
   (name: string, points: number, own: Partial<Omit<Shared, 'collection'>> = {}): Limiter => {
@@ -115,8 +115,8 @@ export const limitersOf =
   };
 
 /**
- * Makes the indexes that the counts are exact by, before the first request.
- * @throws Error when it cannot: without them two counts of one key may stand beside each other
+ * Creates the unique indexes of the counts before the first request.
+ * @throws Error when it cannot: without them two counts of one key could coexist
  */
 export async function prepareLimiters(connection: Connection): Promise<void> {
   for (const name of LIMITER_COLLECTIONS) {

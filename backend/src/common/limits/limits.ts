@@ -1,14 +1,14 @@
 import type { Prefix } from '../http/network.js';
 
 /**
- * How many times the limit of one address the networks around it have together. A wider network holds more people, but
- * one person may own all of it.
+ * The limits of wider networks as multiples of one address's limit. A wider network has more people, but one
+ * person may own all of it.
  */
 export const NETWORK_FACTORS: Readonly<Record<Prefix, number>> = { 32: 1, 24: 8, 64: 1, 56: 2, 48: 4 };
 
 /**
- * The same for what concerns one account. It has one holder, so a wider network needs hardly more, and must stay below
- * the limit that counts from everywhere: otherwise one network could lock the account.
+ * The same for limits on one account. An account has one owner, so a wider network needs hardly more. It must
+ * stay below the limit from everywhere, or one network could lock the account.
  */
 export const ACCOUNT_NETWORK_FACTORS: Readonly<Record<Prefix, number>> = {
   32: 1,
@@ -18,41 +18,41 @@ export const ACCOUNT_NETWORK_FACTORS: Readonly<Record<Prefix, number>> = {
   48: 1.5,
 };
 
-/** Of one address, counted by weight. RATE_LIMIT_PER_MINUTE replaces it; else LIMITS_SCALE multiplies it. */
+/** Per address, counted by weight. RATE_LIMIT_PER_MINUTE replaces it; otherwise LIMITS_SCALE multiplies it. */
 export const REQUESTS_PER_MINUTE = 1800;
 
-/** What one mailbox gets. A patient with a visit, an order and a lab booking in one hour stays below. */
+/** Mails per mailbox. A patient with a visit, an order and a lab booking in one hour stays below. */
 export const MAIL_LIMITS = {
-  /** Beyond it one mail at the end of the hour names the rest. */
+  /** Beyond it, one mail at the end of the hour lists the rest. */
   mailsPerHour: 10,
-  /** Letters with a secret link: one to confirm, and a few that were asked for again. */
+  /** Mails with a secret link: one confirmation and a few repeats. */
   secretLettersPerHour: 6,
 } as const;
 
-/** Fields that one answer names as wrong: a form has fewer, and an answer must not grow with its request. */
+/** The number of wrong fields in a response: more than any form has, independent of the request's size. */
 export const MAX_FIELD_ERRORS = 20;
-/** Of a name that the caller has made up. */
+/** Length of a field name that the caller chose. */
 export const MAX_FIELD_NAME_LENGTH = 100;
 
-/** One login's denials at one route within so long are one row of the audit trail, with their count. */
+/** Denials of one login on one route within this time share one audit row with a count. */
 export const DENIALS_COUNTED_MS = 5 * 60_000;
-/** Records that such a row names beside the first. */
+/** Further records listed in such a row. */
 export const MAX_DENIED_RECORDS = 20;
 
 const MIB = 1024 ** 2;
 
-/** Bytes of stored files: pictures, ID cards and documents together. `SHARED_LIMITS` has those of a network. */
+/** Bytes of stored files: pictures, ID cards and documents together. `SHARED_LIMITS` has those per network. */
 export const FILE_LIMITS = {
-  /** Of a patient and the dependants that they act for: fifty documents of the largest size, hundreds of usual ones. */
+  /** For a patient with dependants: fifty documents of the largest size, hundreds of usual ones. */
   bytesPerLogin: 250 * MIB,
-  /** Until the email address is confirmed: a picture, an ID card and a document. */
+  /** Until the email address is confirmed: enough for a picture, an ID card and a document. */
   bytesPerLoginNew: 15 * MIB,
-  /** Of a doctor or an administrator in 24 hours. */
+  /** For a doctor or an administrator in 24 hours. */
   bytesPerStaffAndDay: 500 * MIB,
 } as const;
 
 /**
- * Memory of one process that uploads may take: of senders of one kind and those before it together, and of one sender.
+ * Upload memory of one process: for senders of one kind and those before it together, and for one sender.
  * Strangers are visitors and accounts with an unconfirmed email address.
  */
 export const UPLOAD_ROOM = {
@@ -60,76 +60,81 @@ export const UPLOAD_ROOM = {
   patient: { bytes: 28 * MIB, bytesOfOne: 13 * MIB },
   staff: { bytes: 40 * MIB, bytesOfOne: 20 * MIB },
 } as const;
-/** An upload that sends nothing for so long is given up. */
+/** An upload without data for this time is aborted. */
 export const UPLOAD_STILL_MS = 5000;
 
 /**
- * Limits of one person, one account, one mailbox or one doctor's day: the same in a clinic and on a campus. NEW is an
- * account whose email address no one has confirmed, DAY is any 24 hours.
+ * Limits per person, account, mailbox or doctor's day, equal for a clinic and a campus. NEW is an account with
+ * an unconfirmed email address, DAY is any 24 hours.
  */
 export const OWN_LIMITS = {
   /** Wrong passwords for one account: from one address in ten minutes, and from all addresses in an hour. */
   LOGIN_TRIES_PER_ACCOUNT: 10,
   LOGIN_TRIES_FROM_EVERYWHERE: 100,
-  /** Checkouts that are open and not paid; each keeps a time or boxes from others. */
+  /** Open unpaid checkouts; each blocks a time or boxes for others. */
   HOLDS_PER_PERSON: 9,
   HOLDS_PER_PERSON_NEW: 1,
   HOLDS_PER_GUEST: 2,
-  /** On one day of one doctor, from all addresses: fewer than a whole day has times. */
+  /** On one day of one doctor, from all addresses: fewer than the times of a whole day. */
   HOLDS_PER_DOCTOR_DAY: 12,
   HOLDS_PER_DOCTOR_DAY_NEW: 6,
-  /** Percent of a medicine's boxes that one network, or all guests and new accounts, keep from others. */
+  /** Percent of a medicine's boxes that one network, or all guests and new accounts, may hold. */
   HOLDS_SHARE_OF_STOCK: 50,
-  /** Requests for a visit that are open and not paid: of one patient, of a login with its family, of a new login. */
+  /** Open unpaid requests for a visit: of one patient, of a login with its family, of a new login. */
   REQUESTS_PER_PERSON: 3,
   REQUESTS_PER_FAMILY: 9,
   REQUESTS_PER_PERSON_NEW: 1,
-  /** Requests made in a day, also those that were cancelled again. */
+  /** Requests per day, including cancelled ones. */
   REQUESTS_PER_DAY: 12,
   REQUESTS_PER_DAY_NEW: 4,
   /** Visits, lab bookings and requests that a patient cancels. */
   CANCELLATIONS_PER_DAY: 20,
   CANCELLATIONS_PER_DAY_NEW: 10,
-  /** Lab bookings that are open and to be paid at collection. What a doctor has asked for does not count. */
+  /** Open lab bookings to be paid at collection. Tests that a doctor requested do not count. */
   LAB_BOOKINGS_PER_FAMILY: 12,
   LAB_BOOKINGS_PER_PERSON_NEW: 3,
   LAB_BOOKINGS_PER_DAY: 24,
   LAB_BOOKINGS_PER_DAY_NEW: 6,
-  /** People whom a login begins to look after; how many at a time is MAX_DEPENDANTS. */
+  /** New guardianships of a login; MAX_DEPENDANTS limits how many at a time. */
   DEPENDANTS_PER_DAY: 12,
   DEPENDANTS_PER_DAY_NEW: 6,
   /** Chat questions that reach the staff. */
   QUESTIONS_PER_DAY: 20,
   QUESTIONS_PER_DAY_NEW: 5,
-  /** Invitations to take records over: of one login, and to one mailbox. */
+  /** Invitations to take over records: per login, and per mailbox. */
   INVITATIONS_PER_DAY: 20,
   INVITATIONS_PER_DAY_NEW: 3,
   INVITATIONS_PER_MAILBOX_DAY: 3,
   REVIEWS_PER_DAY: 10,
   REVIEWS_PER_DAY_NEW: 3,
-  /** Waiting lists that a patient joins; how many at a time is MAX_WISHES. */
+  /** Waiting lists joined by a patient; MAX_WISHES limits how many at a time. */
   WAITLIST_JOINS_PER_DAY: 20,
   WAITLIST_JOINS_PER_DAY_NEW: 5,
 } as const;
 
 /**
- * Limits of one network, and of all networks together, for one clinic: LIMITS_SCALE multiplies them. ADDRESS is one
- * address; of IPv6 its /64. The networks around it have more (NETWORK_FACTORS).
+ * Limits per network and for all networks together, for one clinic: LIMITS_SCALE multiplies them. ADDRESS is
+ * one address, for IPv6 its /64. Wider networks have more (NETWORK_FACTORS).
  */
 export const SHARED_LIMITS = {
   /** Wrong passwords for all accounts in ten minutes. */
   LOGIN_TRIES_PER_ADDRESS: 20,
-  /** Accounts opened in an hour. A clinic that signs up a waiting room stays below. */
+  /** Accounts opened in an hour. A clinic that registers a waiting room stays below. */
   REGISTRATIONS_PER_ADDRESS: 30,
-  /** Answers in an hour that an email has an account. Beyond it the answer is that of a new account, and a mail tells. */
+  /**
+   * Responses per hour that reveal an existing account. Beyond it the response is that of a new account, and a
+   * mail informs the owner.
+   */
   TAKEN_EMAILS_PER_ADDRESS: 10,
   TAKEN_EMAILS_IN_TOTAL: 200,
-  /** Wrong doctor IDs and codes in an hour. They have 60 random bits and more: this is for typing errors. */
+  /**
+   * Wrong doctor IDs and codes in an hour. They have at least 60 random bits, so this allows for typing errors.
+   */
   DOCTOR_ID_TRIES_PER_ADDRESS: 10,
-  /** Checkouts that are open and not paid: twenty people who look for their cards at the same moment. */
+  /** Open unpaid checkouts: twenty people who pay at the same moment. */
   HOLDS_PER_ADDRESS: 20,
   HOLDS_PER_ADDRESS_NEW: 10,
-  /** Requests for a visit that are open and not paid: of one network, and of one speciality in the whole hospital. */
+  /** Open unpaid requests for a visit: of one network, and of one speciality in the whole hospital. */
   REQUESTS_PER_ADDRESS: 100,
   REQUESTS_PER_ADDRESS_NEW: 20,
   REQUESTS_PER_SPECIALITY: 500,
@@ -142,14 +147,14 @@ export const SHARED_LIMITS = {
   INVITATIONS_PER_ADDRESS_HOUR: 20,
   REVIEWS_PER_ADDRESS_DAY: 200,
   WAITLIST_JOINS_PER_ADDRESS_DAY: 200,
-  /** Messages to the chat in a minute, and questions to the staff in ten minutes. */
+  /** Chat messages per minute, and questions to the staff in ten minutes. */
   CHAT_MESSAGES_PER_ADDRESS_MINUTE: 30,
   CHAT_QUESTIONS_PER_ADDRESS: 20,
-  /** Orders that guests look for in ten minutes. */
+  /** Order lookups by guests in ten minutes. */
   ORDER_LOOKUPS_PER_ADDRESS: 60,
-  /** Waiting room screens of one server. */
+  /** Waiting room screens per server. */
   QUEUE_SCREENS_PER_ADDRESS: 50,
-  /** MiB of files of patients; the second is the part of accounts with an unconfirmed email address. */
+  /** MiB of patients' files; the second is the share of accounts with an unconfirmed email address. */
   FILE_MIB_PER_ADDRESS_DAY: 500,
   FILE_MIB_PER_ADDRESS_DAY_NEW: 100,
 } as const;
@@ -165,7 +170,7 @@ export function limitsOf(scale: number): Limits {
   return { ...OWN_LIMITS, ...Object.fromEntries(scaled) } as Limits;
 }
 
-/** For tests and measurements in which one machine plays every visitor. */
+/** For tests and measurements in which one machine acts as every visitor. */
 export function noLimits(): Limits {
   const names = Object.keys({ ...OWN_LIMITS, ...SHARED_LIMITS });
   const unlimited = Object.fromEntries(names.map((name) => [name, 1_000_000])) as Limits;

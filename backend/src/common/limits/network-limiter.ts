@@ -14,8 +14,8 @@ interface Counted {
 }
 
 /**
- * Counts by the networks of an address: by the address itself, and by the wider networks around it with higher limits.
- * The narrowest comes first, so that one address that is refused does not use up the share of its neighbours.
+ * Counts by the networks of an address: the address itself and the wider networks around it, with higher
+ * limits. The narrowest comes first, so that a refused address does not use up its neighbours' share.
  */
 export class NetworkLimiter {
   constructor(
@@ -25,8 +25,8 @@ export class NetworkLimiter {
 
   /**
    * Counts one.
-   * @param of what the address is counted for, e.g. an account
-   * @returns how many are left where fewest are
+   * @param of the object of the count, e.g. an account
+   * @returns the smallest remainder of the networks
    * @throws Failure TOO_MANY_REQUESTS with the seconds to wait
    */
   async count(address: string, of?: string): Promise<number> {
@@ -35,7 +35,7 @@ export class NetworkLimiter {
     return Math.min(...left);
   }
 
-  /** Counts one in all of the networks or in none, and says whether there was one left in each. */
+  /** Counts one in all of the networks or in none; returns whether each had one left. */
   async isLeft(address: string): Promise<boolean> {
     const counted: Counted[] = [];
     for (const each of this.countedAt(address)) {
@@ -61,12 +61,12 @@ export class NetworkLimiter {
     }
   }
 
-  /** Takes back what turned out not to count. */
+  /** Undoes a count. */
   async takeBack(address: string, points = 1): Promise<void> {
     await takeBackAll(this.countedAt(address), points);
   }
 
-  /** The same for a call that takes back several at once, of one collection; or all that was counted. */
+  /** The same for several limits of one collection, or for the whole count. */
   takingBack(address: string, what: 'one' | 'all', of?: string): mongo.AnyBulkWriteOperation[] {
     return this.countedAt(address, of).map(({ limiter, key }) => limiter.takingBack(key, what));
   }
@@ -86,7 +86,7 @@ export class NetworkLimiter {
 const takeBackAll = (counted: Counted[], points = 1): Promise<unknown> =>
   Promise.all(counted.map(({ limiter, key }) => limiter.takeBack(key, points)));
 
-/** Makes limits that count networks in one collection: each by its name and the points of one address. */
+/** Creates limits that count networks in one collection: each with its name and the points of one address. */
 export const networkLimitersOf =
   (connection: Connection, shared: Shared) =>
   (name: string, points: number, own: Partial<Omit<Shared, 'collection'>> & { factors?: Factors } = {}) => {

@@ -39,7 +39,7 @@ describe('RequestLimit', () => {
 
   it('lets twenty people of one network open the portal and log in within a minute', () => {
     requests = new RequestLimit(readEnv({ MONGODB_URI: 'mongodb://localhost/hospital' }));
-    // As a browser with an empty cache was seen to ask: files and pictures, other requests, searches.
+    // Requests of a browser with an empty cache, as observed: files and pictures, other requests, searches.
     const visit = [...Array<number>(120).fill(STATIC_WEIGHT), ...Array<number>(40).fill(1), WEIGHTS.search];
     const visits = Array.from({ length: 20 }, () => visit).flat();
     expect(visits.filter((weight) => requests.count('203.0.113.7', weight).isBlocked)).toEqual([]);

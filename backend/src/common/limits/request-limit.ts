@@ -7,21 +7,21 @@ import { NETWORK_FACTORS } from './limits.js';
 
 export const A_MINUTE_MS = 60_000;
 
-/** How many ordinary requests one of these counts as. */
+/** The weight of one request. */
 export const WEIGHTS = {
-  /** A search, or a message to the chat. */
+  /** A search, or a chat message. */
   search: 3,
   /** A PDF, an export, an upload, or a document of the API. */
   file: 10,
 } as const;
 export type Cost = keyof typeof WEIGHTS;
 /**
- * A file or a picture of the site. The first visit of a browser asks for a hundred, later ones for none: twenty people
- * of one network may come at the same moment.
+ * A file or picture of the site. A browser's first visit requests a hundred, later ones none: twenty people of
+ * one network may arrive at the same time.
  */
 export const STATIC_WEIGHT = 1 / 4;
 
-/** What the throttler counts by: the cost of the route and the caller's address. */
+/** The throttler's key: the cost of the route and the caller's address. */
 export const throttlerKey = (cost: Cost, address: string): string => `${cost} ${address}`;
 
 /** The answer of `@nestjs/throttler`'s storage. */
@@ -34,8 +34,8 @@ interface Window {
 }
 
 /**
- * One count for each network over all routes of this process, and one with a higher limit for each wider network around
- * it. Windows have one length, so that the first to begin is the first to end.
+ * One count per network over all routes of this process, with higher limits for wider networks. Windows have
+ * equal lengths, so they expire in the order of their start.
  */
 @Injectable()
 export class RequestLimit implements ThrottlerStorage {
@@ -47,10 +47,10 @@ export class RequestLimit implements ThrottlerStorage {
   }
 
   /**
-   * Counts a request, before its route is known. The narrowest network comes first, so that an address which is refused
-   * does not use up the share of its neighbours.
-   * @param apart counts by itself what has this name
-   * @returns the count of the network that has the fewest requests left, as one of `limit`
+   * Counts a request before its route is known. The narrowest network comes first, so that a refused address
+   * does not use up its neighbours' share.
+   * @param apart name of a separate count
+   * @returns the count of the network with the fewest requests left, scaled to `limit`
    */
   count(address: string, weight: number, apart = ''): Count {
     const now = Date.now();
@@ -71,7 +71,10 @@ export class RequestLimit implements ThrottlerStorage {
     };
   }
 
-  /** Adds the cost of a route beyond the 1 that every request counts. @param key as `throttlerKey` makes it */
+  /**
+   * Adds the cost of a route beyond the 1 that every request counts.
+   * @param key made by `throttlerKey`
+   */
   increment(key: string): Promise<Count> {
     const [cost, address] = key.split(' ');
     return Promise.resolve(this.count(address, WEIGHTS[cost as Cost] - 1));

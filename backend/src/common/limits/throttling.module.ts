@@ -3,7 +3,7 @@ import { ThrottlerModule } from '@nestjs/throttler';
 import type { FastifyRequest } from 'fastify';
 import { A_MINUTE_MS, RequestLimit } from './request-limit.js';
 
-/** The throttler of routes that cost more (`@Costs`); `count-requests.ts` counts every request once. */
+/** The throttler of expensive routes (`@Costs`); `count-requests.ts` counts every request once. */
 @Module({
   imports: [
     ThrottlerModule.forRootAsync({

@@ -3,7 +3,7 @@ import { tCount } from '../../../../openapi/contract/messages/counts.js';
 const MAX_IN_SECONDS = 90;
 const MAX_IN_MINUTES = 90;
 
-/** How long a person has to wait, in words: "45 seconds", "12 minutes", "3 hours". */
+/** A waiting time as text: "45 seconds", "12 minutes", "3 hours". */
 export function waitOf(seconds: number): string {
   if (seconds <= MAX_IN_SECONDS) return tCount('seconds', { count: seconds });
   const minutes = Math.ceil(seconds / 60);

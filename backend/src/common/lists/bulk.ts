@@ -20,7 +20,7 @@ export async function inBulk<Action extends string>(
   const results: Row[] = [];
   let away: Failure | null = null;
   for (const id of new Set(ids)) {
-    // Without a database, each remaining record would wait for it in vain.
+    // Without a database, each remaining record would wait until its timeout.
     const failure: Failure | null = away ?? (await failureOf(() => steps[action](id)));
     if (failure?.getStatus() === 503) away = failure;
     results.push(failure ? { id, ok: false, code: failure.code, error: failure.message } : { id, ok: true });

@@ -12,12 +12,12 @@ interface CachedList {
 }
 
 /**
- * Lists that are the same for everyone, as the database gave them when first asked for; with an ETag, compressed
- * once. The owner clears it on every change.
+ * Caches lists that are equal for all callers, with an ETag, compressed once. The owner clears it on every
+ * change.
  */
 export class CachedLists {
   private readonly lists = new Map<string, CachedList>();
-  /** Counts the changes: an answer that was asked for before one is not kept. */
+  /** Counts the changes: a response that was started before one is not cached. */
   private version = 0;
 
   constructor(private readonly resource: string) {}
@@ -28,8 +28,8 @@ export class CachedLists {
   }
 
   /**
-   * Prepares the answer, asking `read` for the list only once after each change.
-   * @returns its body; undefined for one that the caller has already
+   * Prepares the response; calls `read` only once after each change.
+   * @returns its body; undefined for 304
    */
   async prepare(
     { filter, range, sort }: ListQuery,

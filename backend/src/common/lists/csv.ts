@@ -6,11 +6,17 @@ import { jsonSchemaOf } from '../http/openapi-schemas.js';
 
 export const CSV = 'text/csv';
 
-/** What no cell has: a NUL would end the text, or hide the sign that begins a formula. Tabs and line breaks stay. */
+/**
+ * Characters that no cell may contain: a NUL could end the text or hide a formula's first sign. Tabs and line
+ * breaks stay.
+ */
 // eslint-disable-next-line no-control-regex -- these are what it is about
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
-/** RFC 4180 as spreadsheets read it: UTF-8 with its mark, CRLF, and no cell that a program takes for a formula. */
+/**
+ * RFC 4180 with spreadsheet conventions: UTF-8 with a byte order mark, CRLF, and no cell that is read as a
+ * formula.
+ */
 const optionsFor = (columns: readonly string[]): Options => ({
   bom: true,
   header: true,
@@ -21,21 +27,21 @@ const optionsFor = (columns: readonly string[]): Options => ({
   cast: { boolean: (value) => String(value), string: asText },
 });
 
-/** Some programs begin to read a cell behind its first line break. */
+/** Some programs read a cell from its first line break on. */
 function asText(value: string): string {
   const text = value.replace(CONTROLS, '');
   return text.startsWith('\n') ? `'${text}` : text;
 }
 
-/** Turns rows into the lines of a CSV file, as they come. */
+/** Converts rows into CSV lines as a stream. */
 export const csvStream = (columns: readonly string[]) => toStream(optionsFor(columns));
 
-/** A few rows as they stand in a CSV file, for its documents: without the mark. */
+/** A few rows as CSV for the API documents, without the byte order mark. */
 export const csvText = (columns: readonly string[], rows: object[]): string =>
   toText(rows, { ...optionsFor(columns), bom: false });
 
 /**
- * Whether the caller prefers CSV to JSON. It must be named: a browser's or a program's "anything" is JSON.
+ * Whether the caller prefers CSV to JSON. It must name CSV: a wildcard means JSON.
  * @param accept the header
  */
 export function wantsCsv(accept: string | undefined): boolean {
@@ -50,9 +56,9 @@ type Schema = Record<string, unknown>;
 const SCALARS = ['string', 'number', 'integer', 'boolean'];
 
 /**
- * The columns of a list of records: its fields that hold one value, in the contract's order; those of a record
- * inside it as `patient.fullName`. Lists of values are left out.
- * @param list the schema of the list's answer
+ * The CSV columns of a list: fields with one value, in the contract's order; nested ones as `patient.fullName`.
+ * Lists of values are omitted.
+ * @param list the schema of the list's response
  */
 export function columnsOf(list: z.ZodType): string[] {
   const { $defs = {}, items } = jsonSchemaOf(list, 'output') as {
@@ -74,6 +80,6 @@ export function columnsOf(list: z.ZodType): string[] {
 
 const joined = (path: string, name: string) => (path ? `${path}.${name}` : name);
 
-/** `_id` says the same as `id`. */
+/** `_id` duplicates `id`. */
 const withoutTwins = (fields: [string, Schema][]) =>
   fields.filter(([name]) => name !== '_id' || !fields.some(([other]) => other === 'id'));

@@ -10,8 +10,8 @@ export interface Export {
   origin: Origin;
 }
 
-/** Told of every list that is about to leave as a file; who keeps a trail of exports provides it. */
+/** Called before a list is exported; the audit module provides it. */
 export abstract class Exports {
-  /** To be awaited before the first row leaves: what leaves no trace is not given out. */
+  /** Await it before the first row is sent: no export without an audit row. */
   abstract note(taken: Export): Promise<void>;
 }

@@ -5,29 +5,29 @@ import type { Page } from './page.js';
 import { readPage } from './read-page.js';
 import { countRows } from './row-count.js';
 
-/** Rows that an export holds at once. */
+/** Rows that an export holds in memory at once. */
 const BATCH = 200;
 
 interface Source<Row, Answer> {
   model: Model<Row>;
-  /** What the caller may see at all. */
+  /** The rows that the caller may see. */
   scope: Condition;
   plan: ListPlan;
-  /** Called with some rows at a time, so that what belongs to them is read for all of them at once. */
+  /** Called with batches of rows, so that related data is read once per batch. */
   toAnswers: (rows: Row[]) => Answer[] | Promise<Answer[]>;
   projection?: Record<string, 0 | 1>;
 }
 
-/** A list inside the caller's scope: the page that was asked for, or the whole of it. Nothing is read before. */
+/** A list within the caller's scope: one page or all rows. It reads nothing until used. */
 export class Listing<Answer> {
   private constructor(
-    /** The page that was asked for. */
+    /** The requested page. */
     readonly page: () => Promise<Page<Answer>>,
-    /** How many rows the filter lets through. */
+    /** How many rows match the filter. */
     readonly count: () => Promise<number>,
-    /** Every row of the filter in its order, some at a time and only as they are taken. */
+    /** Streams every matching row in order, in batches on demand. */
     readonly batches: () => AsyncGenerator<Answer[]>,
-    /** Keeps its pages, when they are the same for everyone. */
+    /** The cache of its pages, if they are equal for all callers. */
     readonly kept: CachedLists | null = null,
   ) {}
 
@@ -44,7 +44,7 @@ export class Listing<Answer> {
     );
   }
 
-  /** A list of a few rows that are at hand. */
+  /** A list of a few rows in memory. */
   static ofRows<Answer>(all: Answer[], { skip, limit }: ListPlan): Listing<Answer> {
     return new Listing(
       async () => ({ rows: all.slice(skip, skip + limit), total: all.length, first: skip }),
@@ -55,7 +55,7 @@ export class Listing<Answer> {
     );
   }
 
-  /** The same list, whose pages are kept in this process until `lists` is cleared. */
+  /** The same list with its pages cached in this process until `lists` is cleared. */
   keptIn(lists: CachedLists): Listing<Answer> {
     return new Listing(this.page, this.count, this.batches, lists);
   }
@@ -70,7 +70,7 @@ function queryOf<Row>({ model, scope, plan, projection }: Source<Row, unknown>) 
     count: () => model.countDocuments(filter).exec(),
     countAll: async (onPage: number) => {
       const seen = skip + onPage;
-      // A page that is not full is the last one, and says it by itself.
+      // A page that is not full is the last one, so it gives the total without a count.
       if (onPage < limit && (onPage > 0 || seen === 0)) return { total: seen, isAtLeast: false };
       const count = await countRows(model, conditions);
       return { ...count, total: Math.max(count.total, onPage > 0 ? seen : 0) };

@@ -3,12 +3,12 @@ import { isUnchanged } from '../caching/cached-body.js';
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** Which rows of a list are sent, see `contentRange`; empty for anything else. */
+    /** The range of a list's rows that is sent, see `contentRange`; empty for other responses. */
     range: string;
   }
 }
 
-/** Sets `Content-Range`, and 304 for a list that the caller has already: Nest sets a route's status after interceptors. */
+/** Sets `Content-Range`, and 304 for an unchanged list: Nest sets a route's status after interceptors. */
 function finishList(request: FastifyRequest, reply: FastifyReply, _body: unknown, done: () => void): void {
   if (reply.range) void reply.header('Content-Range', reply.range);
   if (isUnchanged(request, reply)) void reply.status(304);

@@ -6,21 +6,21 @@ import { fieldFailure } from '../errors/errors.js';
 import type { HospitalClock } from '../hospital-clock.js';
 import { tCommon } from '../../messages/common.js';
 
-/** A condition that a filter's value stands for, e.g. `{ status: 'pending' }`. */
+/** The condition of a filter's value, e.g. `{ status: 'pending' }`. */
 export type Condition = Record<string, unknown>;
 type Scalar = string | number | boolean;
 
-/** The condition that a value stands for, or null when the value is not acceptable. */
+/** The condition of a value; null for an invalid value. */
 export interface ListFilter {
   (value: Scalar): Condition | null;
-  /** Whether it takes a list of values, of which any fits: ids and words of an enumeration only. */
+  /** Whether it accepts several values, of which any may match: only for ids and enumerations. */
   takesLists?: true;
 }
 
-/** What a list may be filtered and sorted by. Anything else is refused by name. */
+/** The filters and sorts of a list. Others are refused by name. */
 export interface ListRules {
   filters: Record<string, ListFilter>;
-  /** For each sort, the database field; all of them are served by an index. */
+  /** For each sort, the database field; an index supports each. */
   sorts: Record<string, string>;
   defaultSort: [field: string, order: 'ASC' | 'DESC'];
 }
@@ -35,8 +35,8 @@ export interface ListPlan {
 const DEFAULT_PER_PAGE = 25;
 
 /**
- * Reads a list query of the ra-data-simple-rest dialect.
- * @throws Failure naming the part of the query that cannot be used.
+ * Parses a list query of the ra-data-simple-rest dialect.
+ * @throws Failure naming the invalid part of the query
  */
 export function planList(query: ListQuery, rules: ListRules): ListPlan {
   const [first, last] = parseRange(query.range);
@@ -51,27 +51,24 @@ export function planList(query: ListQuery, rules: ListRules): ListPlan {
   };
 }
 
-/** A filter of which several values may be given. */
+/** A filter with one or several values. */
 export const anyOf = (filter: (value: Scalar) => Condition | null): ListFilter =>
   Object.assign(filter, { takesLists: true as const });
 
-/** `{ field: value }` for a value that must be an id. */
+/** `{ field: value }` for an id. */
 export const idCondition = (path: string): ListFilter =>
   anyOf((value) =>
     typeof value === 'string' && /^[0-9a-f]{24}$/.test(value) ? { [path]: new Types.ObjectId(value) } : null,
   );
 
-/** `{ field: value }` for one of a few words. */
+/** `{ field: value }` for a value of an enumeration. */
 export const oneOf = (path: string, words: readonly string[]): ListFilter =>
   anyOf((value) => (typeof value === 'string' && words.includes(value) ? { [path]: value } : null));
 
 export const flagCondition = (path: string) => (value: Scalar) =>
   typeof value === 'boolean' ? { [path]: value } : null;
 
-/**
- * Rows made since the beginning of a day, or until its end, on the hospital's clock: by their ids, which hold the
- * second at which they were made.
- */
+/** Rows created since the start or until the end of a local day, found by the timestamp in their ids. */
 export const madeOn = (bound: '$gte' | '$lte', clock: HospitalClock) => (value: Scalar) => {
   if (typeof value !== 'string' || !isCalendarDate(value)) return null;
   const day = bound === '$gte' ? value : clock.addDays(value, 1);
@@ -80,7 +77,7 @@ export const madeOn = (bound: '$gte' | '$lte', clock: HospitalClock) => (value: 
 };
 
 /**
- * `<name>_gte` and `<name>_lte` for an instant, both as days of the hospital's calendar and both included.
+ * `<name>_gte` and `<name>_lte` for an instant, as days in the hospital's zone, both included.
  * @param path the database field
  */
 export function dayFilters(name: string, path: string, clock: HospitalClock): ListRules['filters'] {
@@ -92,14 +89,14 @@ export function dayFilters(name: string, path: string, clock: HospitalClock): Li
   };
 }
 
-/** `<path>_gte` and `<path>_lte` for a field that is a day of the hospital's calendar itself, both included. */
+/** `<path>_gte` and `<path>_lte` for a field that is a local day itself, both included. */
 export function dateFilters(path: string): ListRules['filters'] {
   const bound = (operator: '$gte' | '$lte') => (value: Scalar) =>
     typeof value === 'string' && isCalendarDate(value) ? { [path]: { [operator]: value } } : null;
   return { [`${path}_gte`]: bound('$gte'), [`${path}_lte`]: bound('$lte') };
 }
 
-/** Text that begins with what was typed; every character stands for itself. */
+/** Matches texts with the typed prefix, without special characters. */
 export const startsWith = (path: string, text: string): Condition => ({
   [path]: { $gte: text, $lt: `${text}\uffff` },
 });

@@ -13,7 +13,7 @@ import { Exports } from './exports.js';
 import type { Listing } from './list-answer.js';
 import { contentRange } from './page.js';
 
-/** What a route says of the list that it answers. */
+/** A route's description of the list that it returns. */
 export interface ListText {
   /** As in its path, e.g. lab-tests. */
   resource: string;
@@ -24,7 +24,7 @@ export interface ListText {
 
 type ListRequest = PortalRequest & { query: ListQuery };
 
-/** Makes the answer of a `Listing`: the page as JSON, or, where CSV is asked for, all of it as a file. */
+/** Sends a `Listing`: one page as JSON, or all rows as a CSV file on request. */
 @Injectable()
 class ListInterceptor implements NestInterceptor<Listing<object>> {
   private readonly logger = new Logger(ListInterceptor.name);
@@ -39,7 +39,7 @@ class ListInterceptor implements NestInterceptor<Listing<object>> {
     return next.handle().pipe(mergeMap((list) => this.bodyOf(list, reply)));
   }
 
-  /** Sets the headers of the answer. @returns its body; undefined for one that the caller has already */
+  /** Sets the headers of the response. @returns its body; undefined for 304 */
   private async bodyOf(list: Listing<object>, reply: FastifyReply): Promise<unknown> {
     const request = reply.request as ListRequest;
     const { list: text } = request.routeOptions.config as unknown as { list: ListText };
@@ -50,7 +50,7 @@ class ListInterceptor implements NestInterceptor<Listing<object>> {
     return page.rows;
   }
 
-  /** The whole filter as a file. Who takes what not everyone may see is noted before the first row leaves. */
+  /** All matching rows as a file. Exports of non-public data are audited before the first row is sent. */
   private async file(
     list: Listing<object>,
     { resource, columns, isPublic }: ListText,
@@ -59,7 +59,7 @@ class ListInterceptor implements NestInterceptor<Listing<object>> {
     const { query, user, ip, id } = reply.request as ListRequest;
     const rows = await list.count();
     const { filter = '{}', sort = null } = query;
-    // What everyone may see needs no trace, and no stranger fills the trail with rows. An administrator sees more of it.
+    // Public lists are not audited, so that visitors cannot fill the trail. An administrator sees more of them.
     const isOpen = isPublic && user?.type !== 'admin';
     if (user && !isOpen)
       await this.exports.note({
@@ -77,7 +77,7 @@ class ListInterceptor implements NestInterceptor<Listing<object>> {
     return new StreamableFile(this.stream(list, columns));
   }
 
-  /** Its end is also the end of the reading from the database, whichever ends first. */
+  /** Whichever ends first, the response or the database cursor, ends the other. */
   private stream(list: Listing<object>, columns: readonly string[]): Readable {
     const lines = csvStream(columns);
     pipeline(Readable.from(rowsOf(list)), lines, (error) => {
@@ -88,7 +88,7 @@ class ListInterceptor implements NestInterceptor<Listing<object>> {
   }
 }
 
-/** The route answers a `Listing` of this resource. */
+/** The route returns a `Listing` of this resource. */
 export const ListOf = (list: ListText) =>
   applyDecorators(RouteConfig({ list }), UseInterceptors(ListInterceptor));
 

@@ -1,6 +1,6 @@
 export interface Page<T> {
   rows: T[];
-  /** All rows that the filter lets through, on whatever page. */
+  /** All matching rows of all pages. */
   total: number;
   /** There are more than `total`; the rest is not counted. */
   isAtLeast?: boolean;

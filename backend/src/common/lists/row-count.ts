@@ -3,14 +3,14 @@ import type { Condition } from './list-query.js';
 
 /** The count stops here: a longer list shows "10,000+". */
 export const MAX_COUNTED = 10_000;
-/** So many rows are counted anew every time; what is more changes little within some seconds, and is remembered. */
+/** Smaller counts are always exact; larger ones change little within seconds, so they are cached. */
 const REMEMBERED_FROM = 1000;
 const REMEMBERED_FOR_MS = 10_000;
 const MAX_REMEMBERED = 500;
 
 export interface RowCount {
   total: number;
-  /** There are more than that. */
+  /** Whether there are more. */
   isAtLeast: boolean;
 }
 
@@ -20,7 +20,7 @@ interface Remembered extends RowCount {
 
 const remembered = new WeakMap<object, Map<string, Remembered>>();
 
-/** How many rows meet all conditions; exact up to 10,000, and beyond where it costs nothing. */
+/** The number of matching rows: exact up to 10,000, and beyond if that is cheap. */
 export async function countRows<Row>(model: Model<Row>, conditions: Condition[]): Promise<RowCount> {
   const counts = remembered.get(model) ?? new Map<string, Remembered>();
   remembered.set(model, counts);
@@ -34,7 +34,7 @@ export async function countRows<Row>(model: Model<Row>, conditions: Condition[])
   return count;
 }
 
-/** Reads no row where the collection's own count says it, or says it but for a few. */
+/** Uses the collection's own count where it suffices, or needs only a small correction. */
 async function countNow<Row>(model: Model<Row>, conditions: Condition[]): Promise<RowCount> {
   if (conditions.length === 0) return { total: await model.estimatedDocumentCount(), isAtLeast: false };
   const leftOut = conditions.length === 1 ? leftOutBy(conditions[0]) : null;

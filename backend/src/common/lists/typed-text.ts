@@ -1,16 +1,16 @@
 import type { Condition, ListPlan } from './list-query.js';
 
-/** Stands in a plan for what was typed, until it is looked up. */
+/** Placeholder in a query plan for typed text, until it is looked up. */
 const TYPED = '$typed';
 
-/** Filter `q` of a list whose rows are found by what another collection knows; its plan goes through `resolveTypedText`. */
+/** Filter `q` of a list that needs data of another collection; its plan goes through `resolveTypedText`. */
 export const typedText = (value: unknown): Condition | null =>
   typeof value === 'string' ? { [TYPED]: value.trim() } : null;
 
-/** Any of the conditions that it gives makes a row fit what was typed. */
+/** A row matches the typed text if any of the conditions holds. */
 type LookUp = (text: string) => Promise<Condition[]>;
 
-/** The plan with what was typed looked up. */
+/** The plan with the typed text looked up. */
 export async function resolveTypedText(plan: ListPlan, lookUp: LookUp): Promise<ListPlan> {
   const conditions = await Promise.all(plan.conditions.map((condition) => lookedUp(condition, lookUp)));
   return { ...plan, conditions };

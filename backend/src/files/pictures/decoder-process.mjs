@@ -1,15 +1,14 @@
 // @ts-check
 /**
- * The process that decodes what people upload: one picture at a time, for the server that has started it. What a
- * picture does here (memory, time, a fault of the decoder) ends with this process. It is plain JavaScript, since a
- * process cannot be started from TypeScript.
+ * Decodes uploaded pictures in a separate process, one at a time. A failure (memory, time, a decoder's fault)
+ * ends only this process. It is plain JavaScript, because a process cannot be started from TypeScript.
  */
 import process from 'node:process';
 import sharp from 'sharp';
 
 /** @typedef {import('./decoder.ts').Recipe} Recipe */
 
-/** Nothing else can be read, whatever the bytes are taken for. */
+/** Disables all other formats, whatever the bytes look like. */
 const READERS = ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'];
 
 sharp.cache(false);
@@ -36,5 +35,5 @@ process.on('message', async (task) => {
   process.send?.(answer);
 });
 process.on('disconnect', () => process.exit());
-// A key that ends the server reaches its whole group: it ends this process itself, when its pictures are made.
+// Ctrl+C signals the whole process group. The server ends this process itself, after its pictures.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);

@@ -9,7 +9,7 @@ const isAlive = (pid: number) => {
   try {
     return process.kill(pid, 0);
   } catch {
-    return false; // there is no such process any more
+    return false; // the process has ended
   }
 };
 

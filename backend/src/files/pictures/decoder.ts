@@ -4,21 +4,21 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { Logger } from '@nestjs/common';
 
-/** What to make of a picture. */
+/** How to process a picture. */
 export interface Recipe {
   width: number;
   height: number;
   fit: 'cover' | 'inside';
-  /** Of what is cut off: keep the part that eyes go to. */
+  /** When cropping, keep the most salient part. */
   position?: 'attention';
   withoutEnlargement?: boolean;
-  /** Of the webp that is made, to 100. */
+  /** Quality of the webp, up to 100. */
   quality: number;
-  /** A picture of more is not begun. */
+  /** A picture with more pixels is refused. */
   maxPixels: number;
 }
 
-/** Why there is no picture: its bytes, the time it took, or that no process could be had. */
+/** Why decoding failed: its bytes, a timeout, or no process was available. */
 export class DecodingFailed extends Error {
   constructor(
     readonly reason: 'unreadable' | 'slow' | 'unavailable',
@@ -29,9 +29,9 @@ export class DecodingFailed extends Error {
 }
 
 interface Limits {
-  /** For one picture, the start of the process included; then it is killed. */
+  /** For one picture including the start of the process, which is then killed. */
   taskMs: number;
-  /** Without a picture to make the process is ended: its memory comes back. */
+  /** An idle process is ended to free its memory. */
   idleMs: number;
 }
 
@@ -41,8 +41,8 @@ const LIMITS: Limits = { taskMs: 20_000, idleMs: 30_000 };
 const PROCESS = fileURLToPath(new URL('./decoder-process.mjs', import.meta.url));
 
 /**
- * Decodes pictures in a process of its own, one after the other: the threads that look at passwords never hold one, a
- * limit really kills, and memory comes back. The process knows no setting and no secret.
+ * Decodes pictures in a separate process, one after another. They never block the threads that hash passwords,
+ * a timeout really kills, and memory is freed. The process has no settings and no secrets.
  */
 export class Decoder {
   private readonly logger = new Logger(Decoder.name);
@@ -51,13 +51,13 @@ export class Decoder {
 
   constructor(private readonly limits = LIMITS) {}
 
-  /** The process at work or waiting for work, if there is one. */
+  /** The running process, if any. */
   get pid(): number | undefined {
     return this.child?.pid;
   }
 
   /**
-   * Makes a webp of a picture. The caller sees to it that there is one call at a time.
+   * Makes a webp of a picture. The caller ensures that only one call runs at a time.
    * @throws DecodingFailed
    */
   async make(bytes: Buffer, recipe: Recipe): Promise<Buffer> {

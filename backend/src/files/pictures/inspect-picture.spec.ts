@@ -6,7 +6,7 @@ import { NotAPicture } from './safe-picture.js';
 const CANARY = 'Canon Canary';
 const plain = (width: number, height = width) =>
   sharp({ create: { width, height, channels: 3, background: '#2f8f86' } });
-/** Held sideways, with a camera's name in it. */
+/** Rotated by 90 degrees, with a camera name in its metadata. */
 const sideways = () =>
   plain(90, 60)
     .withExif({ IFD0: { Make: CANARY } })
@@ -73,7 +73,7 @@ describe('what is left of a picture before it is decoded', () => {
     expect(bytes.length).toBeLessThan(frames.length);
   });
 
-  /** A small picture whose head promises another size. */
+  /** A small picture whose header claims another size. */
   const jpegOf = async (width: number, height: number, progressive = false) => {
     const bytes = await plain(90).jpeg({ progressive }).toBuffer();
     const frame = bytes.indexOf(Buffer.from([0xff, progressive ? 0xc2 : 0xc0]));

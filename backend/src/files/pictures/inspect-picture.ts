@@ -5,15 +5,15 @@ import type { SafePicture } from './safe-picture.js';
 import { isWebp, readWebp } from './webp.js';
 
 const MAX_SIDE = 16_384;
-/** A JPEG is made smaller while it is read, so that a phone's 50 megapixels cost less than 25 of another kind. */
+/** A JPEG is scaled down while it is decoded, so 50 megapixels cost less than 25 of another format. */
 export const MAX_PIXELS = { jpeg: 55_000_000, png: 25_000_000, webp: 25_000_000 };
 const MAX_HELD_BYTES = 40 * 2 ** 20;
-/** The shortest head of the three kinds. */
+/** The shortest header of the three formats. */
 const MIN_BYTES = 20;
 
 /**
- * Looks at the head and the parts of an uploaded file without decoding it, and leaves out what no pixel needs.
- * @throws NotAPicture for anything but a whole PNG, JPEG or WebP
+ * Checks the header and parts of an uploaded file without decoding it, and drops parts that no pixel needs.
+ * @throws NotAPicture for anything but a complete PNG, JPEG or WebP
  */
 export function inspectPicture(bytes: Buffer): SafePicture {
   if (bytes.length < MIN_BYTES) throw new NotAPicture('too short');
@@ -23,7 +23,7 @@ export function inspectPicture(bytes: Buffer): SafePicture {
   throw new NotAPicture('of no known kind');
 }
 
-/** Whether decoding it stays within the memory and the time that one picture is given. */
+/** Whether decoding it stays within the memory and time of one picture. */
 export const isAffordable = ({ format, width, height, heldBytes }: SafePicture): boolean =>
   width <= MAX_SIDE &&
   height <= MAX_SIDE &&

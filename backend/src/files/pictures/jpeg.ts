@@ -6,14 +6,14 @@ export const JPEG_SIGNATURE = Buffer.from([0xff, 0xd8, 0xff]);
 
 const START = Buffer.from([0xff, 0xd8]);
 const END = Buffer.from([0xff, 0xd9]);
-/** Baseline, extended and progressive: what cameras, phones and browsers write. */
+/** Baseline, extended and progressive: the formats of cameras, phones and browsers. */
 const FRAMES = [0xc0, 0xc1, 0xc2];
 const PROGRESSIVE = 0xc2;
 const SCAN = 0xda;
-/** Tables of quantities and of codes, and the distance of restarts. */
+/** Quantisation and Huffman tables, and the restart interval. */
 const TABLES = [0xdb, 0xc4, 0xdd];
 const PROFILE = 'ICC_PROFILE\0\x01\x01';
-/** Programs that write progressive pictures make 10 scans or a few more; each costs a walk over the whole picture. */
+/** Usual progressive pictures have about 10 scans; each costs a pass over the whole picture. */
 const MAX_SCANS = 30;
 const COEFFICIENT_BYTES = 2;
 
@@ -27,15 +27,15 @@ interface Segment {
 interface Frame {
   width: number;
   height: number;
-  /** How many samples there are for each pixel: 3 for three full components, 1.5 when colours are halved both ways. */
+  /** Samples per pixel: 3 for three full components, 1.5 with halved colours in both directions. */
   samples: number;
   components: number;
   progressive: boolean;
 }
 
 /**
- * Walks over the segments of a JPEG without decoding one. Kept are its tables and scans, what says how its colours are
- * meant, and how the camera was held.
+ * Walks over the segments of a JPEG without decoding them. It keeps tables, scans, colour information and
+ * orientation.
  * @throws NotAPicture
  */
 export function readJpeg(bytes: Buffer): SafePicture {
@@ -58,7 +58,7 @@ export function readJpeg(bytes: Buffer): SafePicture {
   }
   if (!frame || scans === 0 || scans > MAX_SCANS) throw new NotAPicture('no frame, no scan, or too many');
   const { width, height, samples } = frame;
-  // Only a picture of one scan can be decoded as it comes.
+  // Only a picture of one scan can be decoded as a stream.
   const isHeld = frame.progressive || scans > 1 || hasPartialScan;
   const turned = orientation === UPRIGHT ? [] : [exifSegment(orientation)];
   return {
@@ -70,7 +70,7 @@ export function readJpeg(bytes: Buffer): SafePicture {
   };
 }
 
-/** Up to the end that the file itself names; a scan has its coded pixels with it. */
+/** Up to the file's own end mark; a scan includes its coded pixels. */
 function* segmentsOf(bytes: Buffer): Generator<Segment> {
   let at = START.length;
   while (at + 2 <= bytes.length) {
@@ -78,7 +78,7 @@ function* segmentsOf(bytes: Buffer): Generator<Segment> {
     if (bytes[at] !== 0xff) throw new NotAPicture('no marker where one must be');
     if (marker === END[1]) return;
     if (marker === 0xff) {
-      at += 1; // a marker may have any number of these before it
+      at += 1; // fill bytes before a marker
       continue;
     }
     if (at + 4 > bytes.length) break;
@@ -91,7 +91,7 @@ function* segmentsOf(bytes: Buffer): Generator<Segment> {
   throw new NotAPicture('cut off');
 }
 
-/** Where the next marker stands. Within coded pixels 0xff is followed by a zero or by the number of a restart. */
+/** The position of the next marker. Within coded pixels 0xff is followed by a zero or a restart number. */
 function endOfScan(bytes: Buffer, from: number): number {
   let at = bytes.indexOf(0xff, from);
   while (at >= 0 && at + 1 < bytes.length) {
@@ -117,8 +117,8 @@ function readFrame({ marker, data }: Segment): Frame {
 
 function isKept({ marker, data }: Segment): boolean {
   if (marker === SCAN || FRAMES.includes(marker) || TABLES.includes(marker)) return true;
-  if (marker === 0xe0) return data.length === 14 && isNamed(data, 'JFIF\0'); // longer ones hold a small picture
-  if (marker === 0xe2) return isNamed(data, PROFILE); // one that fits into a segment: cameras' are small
+  if (marker === 0xe0) return data.length === 14 && isNamed(data, 'JFIF\0'); // longer ones contain a thumbnail
+  if (marker === 0xe2) return isNamed(data, PROFILE); // one that fits into a segment, as cameras' do
   if (marker === 0xee) return data.length === 12 && isNamed(data, 'Adobe');
   const isForgotten = (marker >= 0xe0 && marker <= 0xef) || marker === 0xfe;
   if (!isForgotten) throw new NotAPicture('a kind of JPEG that is not read here');

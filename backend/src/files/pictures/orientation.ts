@@ -1,16 +1,16 @@
-/** How a camera was held, as Exif counts it: 1 is upright, up to 8. */
+/** The Exif orientation: 1 is upright, up to 8. */
 export type Orientation = number;
 
 export const UPRIGHT = 1;
 
-/** Stands before the block in a JPEG; some programs write it into other kinds of files too. */
+/** Precedes the block in a JPEG; some programs write it into other formats too. */
 export const EXIF = 'Exif\0\0';
 
 const TAG = 0x0112;
 const SHORT = 3;
 const ENTRY_BYTES = 12;
 
-/** The orientation in a block of Exif data; upright when there is none or the block is not as it should be. */
+/** The orientation in a block of Exif data; upright if it is missing or invalid. */
 export function orientationIn(block: Buffer): Orientation {
   const tiff = block.toString('latin1', 0, EXIF.length) === EXIF ? block.subarray(EXIF.length) : block;
   const order = tiff.toString('latin1', 0, 2);
@@ -28,7 +28,7 @@ export function orientationIn(block: Buffer): Orientation {
   return UPRIGHT;
 }
 
-/** A block of Exif data that says the orientation and nothing else. */
+/** A block of Exif data with nothing but the orientation. */
 export function orientationBlock(orientation: Orientation): Buffer {
   const block = Buffer.alloc(26);
   block.write('II*\0', 0, 'latin1');

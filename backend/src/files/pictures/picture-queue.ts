@@ -3,7 +3,7 @@ import { Failure } from '../../common/errors/errors.js';
 import { tFile } from '../../messages/people/files.js';
 
 interface Bounds {
-  /** Pictures that wait for their turn, of everyone and of one caller: no caller fills it alone. */
+  /** Maximum waiting pictures, in all and per caller, so that no caller fills the queue alone. */
   waiting: number;
   waitingOfOne: number;
   /** A request that has waited this long is answered with BUSY. */
@@ -13,7 +13,7 @@ interface Bounds {
 const BOUNDS: Bounds = { waiting: 32, waitingOfOne: 16, waitMs: 8000 };
 const COME_BACK_SECONDS = 5;
 
-/** One picture is made at a time; the others wait in a line of bounded length and for a bounded time. */
+/** Processes one picture at a time; the queue is limited in length and waiting time. */
 export class PictureQueue {
   private readonly turn = pLimit(1);
   private readonly waiting = new Map<string, number>();
@@ -22,7 +22,7 @@ export class PictureQueue {
 
   /**
    * @param caller a person or a network
-   * @throws Failure BUSY when the line is full, this caller's share of it is, or the turn does not come in time
+   * @throws Failure BUSY when the queue or the caller's share is full, or the wait is too long
    */
   run<T>(caller: string, work: () => Promise<T>): Promise<T> {
     const ofCaller = this.waiting.get(caller) ?? 0;

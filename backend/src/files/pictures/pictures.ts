@@ -22,22 +22,22 @@ const queue = new PictureQueue();
 const decoder = new Decoder();
 
 /**
- * Decodes a picture of a person and makes it anew: a square webp of 400 px without any metadata.
- * @param caller whose turn it takes in the queue, from `callerOf`
- * @throws Failure PICTURE_UNREADABLE when the bytes are no whole png, jpeg or webp, or one of too many pixels (25
- * megapixels, a jpeg 55; fewer where all must be in memory at once); BUSY when too many others wait
+ * Decodes a picture of a person and encodes it again: a square webp of 400 px without metadata.
+ * @param caller for the queue, from `callerOf`
+ * @throws Failure PICTURE_UNREADABLE when the bytes are not a complete png, jpeg or webp, or have too many
+ *   pixels (25 megapixels, a jpeg 55; fewer when all must be in memory at once); BUSY when too many others wait
  */
 export const toPersonPicture = (bytes: Buffer, caller: string) => make(bytes, PERSON, caller);
 
-/** Decodes a picture of a document and makes it anew, at most 2000 px wide or high, without metadata. */
+/** Encodes a picture of a document again, at most 2000 px wide or high, without metadata. */
 export const toDocumentPicture = (bytes: Buffer, caller: string) => make(bytes, DOCUMENT, caller);
 
-/** Decodes a picture of something on offer and makes it anew, at most 800 px wide or high, without metadata. */
+/** Encodes a picture of a product again, at most 800 px wide or high, without metadata. */
 export const toProductPicture = (bytes: Buffer, caller: string) => make(bytes, PRODUCT, caller);
 
 export const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, 5).toString('latin1') === '%PDF-';
 
-/** Its file is looked at first, without decoding: what is no picture takes no turn. */
+/** The file is checked first without decoding, so that invalid files do not enter the queue. */
 async function make(bytes: Buffer, use: Use, caller: string): Promise<Buffer> {
   const picture = inspect(bytes);
   if (!isAffordable(picture)) throw new Failure('PICTURE_UNREADABLE', { sentence: TOO_MANY_PIXELS });
@@ -54,7 +54,7 @@ function inspect(bytes: Buffer): SafePicture {
   }
 }
 
-/** A decoder's own words say nothing to a person, and every reason has the same remedy. */
+/** A decoder's messages do not help a user, and every reason has the same remedy. */
 function named(error: unknown): never {
   if (!(error instanceof DecodingFailed)) throw error;
   if (error.reason === 'unavailable') {

@@ -7,9 +7,9 @@ export const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x
 
 /** Length, type and check of each chunk. */
 const AROUND = 12;
-/** By kind of colour: bytes that one pixel takes when decoded, at 8 bits a colour. A palette becomes colours. */
+/** By colour type: decoded bytes per pixel at 8 bits. A palette is expanded. */
 const PIXEL_BYTES: Partial<Record<number, number>> = { 0: 1, 2: 3, 3: 4, 4: 2, 6: 4 };
-/** What the pixels need; everything else (texts, profiles, times, further pictures) is left out. */
+/** The chunks that the pixels need; others (texts, profiles, times, further pictures) are dropped. */
 const KEPT = ['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND'];
 
 interface Chunk {
@@ -19,10 +19,7 @@ interface Chunk {
   data: Buffer;
 }
 
-/**
- * Walks over the chunks of a PNG without unpacking one.
- * @throws NotAPicture
- */
+/** Walks over the chunks of a PNG without decompressing them. @throws NotAPicture */
 export function readPng(bytes: Buffer): SafePicture {
   let head: Chunk | undefined;
   let exif: Buffer | undefined;
@@ -45,7 +42,7 @@ export function readPng(bytes: Buffer): SafePicture {
   };
 }
 
-/** Up to the end that the file itself names: what stands behind it is no part of the picture. */
+/** Up to the file's own end mark: trailing bytes are dropped. */
 function* chunksOf(bytes: Buffer): Generator<Chunk> {
   let at = PNG_SIGNATURE.length;
   while (at + AROUND <= bytes.length) {
@@ -59,7 +56,7 @@ function* chunksOf(bytes: Buffer): Generator<Chunk> {
   throw new NotAPicture('cut off');
 }
 
-/** A capital at the beginning of its name: a program that does not know the chunk cannot show the picture. */
+/** A capital first letter marks a critical chunk: an unknown one prevents decoding. */
 const isNeeded = ({ type }: Chunk) => !/^[a-z]/.test(type);
 
 function readHead({ type, data }: Chunk) {

@@ -1,12 +1,12 @@
-/** What is left of an uploaded picture once its file has been walked: the parts that its pixels need, and no other. */
+/** The stripped picture: only the parts that its pixels need. */
 export interface SafePicture {
   format: 'jpeg' | 'png' | 'webp';
   bytes: Buffer;
   width: number;
   height: number;
-  /** Memory that a decoder must hold at once for it; 0 where it reads rows and forgets them. */
+  /** Memory that a decoder needs at once; 0 when it reads row by row. */
   heldBytes: number;
 }
 
-/** Bytes that are no whole picture of their kind, or one that no camera or program for pictures writes. */
+/** Bytes that are not a complete picture, or one that no camera or picture program writes. */
 export class NotAPicture extends Error {}

@@ -6,12 +6,12 @@ export const isWebp = (bytes: Buffer): boolean =>
   bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP';
 
 const HEAD_BYTES = 12;
-/** Of the extended head: which parts there are. */
+/** Flags of the extended header: the parts that exist. */
 const FLAGS = { exif: 0x08, alpha: 0x10, animation: 0x02 };
-/** What the pixels need; profiles, texts, and all pictures of an animation but the first are left out. */
+/** The chunks that the pixels need; profiles, texts and all further pictures of an animation are dropped. */
 const KEPT = ['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF'];
 const WITH_SIZE = ['VP8 ', 'VP8L', 'VP8X'];
-/** Bytes for each pixel: the result; beside it the workings of the lossless kind, or two canvases of an animation. */
+/** Bytes per pixel: the result, and buffers of the lossless format or two canvases of an animation. */
 const HELD = { lossy: 3, lossless: 5, animation: 16 };
 
 interface Chunk {
@@ -19,10 +19,7 @@ interface Chunk {
   data: Buffer;
 }
 
-/**
- * Walks over the chunks of a WebP without decoding one.
- * @throws NotAPicture
- */
+/** Walks over the chunks of a WebP without decoding them. @throws NotAPicture */
 export function readWebp(bytes: Buffer): SafePicture {
   const size = HEAD_BYTES - 4 + bytes.readUInt32LE(4);
   if (size > bytes.length || size < HEAD_BYTES) throw new NotAPicture('cut off');
@@ -51,7 +48,7 @@ function chunksOf(bytes: Buffer): Chunk[] {
     const end = at + 8 + bytes.readUInt32LE(at + 4);
     if (end > bytes.length) throw new NotAPicture('cut off');
     chunks.push({ type: bytes.toString('latin1', at, at + 4), data: bytes.subarray(at + 8, end) });
-    at = end + (end % 2); // chunks begin at even places
+    at = end + (end % 2); // chunks start at even positions
   }
   return chunks;
 }

@@ -16,7 +16,7 @@ import { LabBookingsService } from '../lab-bookings.service.js';
 import { ReportBasis } from './report-basis.service.js';
 import { tLabBooking } from '../../messages/shop/lab-bookings.js';
 
-/** Puts a new report in the place of a wrong one, which stays readable. */
+/** Replaces a wrong report with a new one; the old one stays readable. */
 @Injectable()
 export class LabCorrections {
   constructor(
@@ -29,7 +29,7 @@ export class LabCorrections {
     private readonly audit: AuditService,
   ) {}
 
-  /** @throws Failure NOT_FOUND, WRONG_STATE without a report, EDIT_CONFLICT when another one stands by now */
+  /** @throws Failure NOT_FOUND, WRONG_STATE without a report, EDIT_CONFLICT when another report is current */
   async correct(id: string, body: CorrectLabReport, by: Caller): Promise<LabBookingDto> {
     const row = await this.reader.findOrFail(id, by.actor);
     const wrong = reportToCorrect(row, body.version);
@@ -48,7 +48,7 @@ export class LabCorrections {
     return this.reader.toAnswer(corrected, by.actor);
   }
 
-  /** Conditional on the report that is corrected: of two corrections at once one is made. */
+  /** Conditional on the corrected version, so one of two concurrent corrections succeeds. */
   private async replace(
     { _id }: LabBooking,
     { wrong, report }: { wrong: Report; report: Report },

@@ -14,7 +14,7 @@ import { reportOf } from './report.js';
 import { reportOfVersion } from './report-versions.js';
 import { tLabBooking } from '../../messages/shop/lab-bookings.js';
 
-/** Gives out lab reports as PDF. */
+/** Creates lab reports as PDF. */
 @Injectable()
 export class LabReports {
   constructor(
@@ -26,7 +26,7 @@ export class LabReports {
     private readonly openings: Openings,
   ) {}
 
-  /** The report of a booking that this person may see; an admin's reading leaves a trace. */
+  /** The report of a booking that this person may see; an admin's read is audited. */
   async forPerson(bookingId: string, by: Caller, version?: number): Promise<HospitalDocument> {
     const document = await this.render(await this.bookings.findOrFail(bookingId, by.actor), version);
     if (by.actor.type === 'admin') {
@@ -51,7 +51,10 @@ export class LabReports {
     return document;
   }
 
-  /** @param version the report that stands when left out. @throws Failure NOT_FOUND while there is no such report */
+  /**
+   * @param version the current report by default
+   * @throws Failure NOT_FOUND while there is no such report
+   */
   private async render(booking: LabBooking, version?: number): Promise<HospitalDocument> {
     const report = version === undefined ? booking.report : reportOfVersion(booking, version);
     if (!report) throw new Failure('NOT_FOUND', { sentence: tLabBooking('reportNotFound') });

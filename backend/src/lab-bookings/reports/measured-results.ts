@@ -6,9 +6,9 @@ import { toResult } from '../../records/lab-results.js';
 import { tLabBooking } from '../../messages/shop/lab-bookings.js';
 
 /**
- * Results as a report keeps them. What the test's definition names has its unit and the range of this person from it;
- * anything else says its own.
- * @throws Failure UNACCEPTABLE at the unit or range that is not the definition's
+ * Results as a report stores them. Values in the test's definition get its unit and the range for this person;
+ * others bring their own.
+ * @throws Failure UNACCEPTABLE at a unit or range that differs from the definition
  */
 export const measuredResults = (
   results: readonly LabResultInput[],

@@ -13,7 +13,7 @@ import { measuredResults } from './measured-results.js';
 import { sampledAt } from './report-versions.js';
 import { testedPerson } from './tested-person.js';
 
-/** What a report rests on: the test's definition as it is now, and whose sample it is. */
+/** The basis of a report: the test's current definition and the person who gave the sample. */
 @Injectable()
 export class ReportBasis {
   constructor(
@@ -28,7 +28,10 @@ export class ReportBasis {
     return { person: await this.personOf(row), measures: await this.measuresOf(row) };
   }
 
-  /** What a new report says; unit and range are copied in, so that it stays as it is when a definition changes. */
+  /**
+   * The content of a new report; unit and range are copied, so that later changes of a definition do not affect
+   * it.
+   */
   async judge(
     row: LabBooking,
     { results, remark, person: given }: ReportLabBooking,
@@ -38,7 +41,7 @@ export class ReportBasis {
     return { results: measured, remark: remark ?? null, person };
   }
 
-  /** Also of a test that is no longer offered. */
+  /** Also for a test that is no longer offered. */
   private async measuresOf({ test }: LabBooking): Promise<LabMeasure[]> {
     const row = await this.tests.findById(test.labTestId, { measures: 1 }).lean<LabTest>();
     return row?.measures ?? [];

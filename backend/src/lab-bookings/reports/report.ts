@@ -20,10 +20,7 @@ const FLAGS = {
 const GENDERS = { male: tCommon('male'), female: tCommon('female') } as const;
 const OUTSIDE = '#B3261E';
 
-/**
- * A report of a lab booking as it was issued: every result beside its reference range. One that was corrected since
- * says so.
- */
+/** A lab report as issued: every result with its reference range. A corrected report says so. */
 export function reportOf(
   booking: LabBooking,
   report: Report | EarlierReport,

@@ -1,21 +1,21 @@
-/** What a result can be: between two ends, which do not belong to it when it is `open` ("<5"). */
+/** The possible values of a result: between two ends, which are excluded when it is `open` ("<5"). */
 export interface Span {
   bottom: number;
   top: number;
   open: boolean;
 }
 
-/** With a decimal point or a decimal comma: "9.5", "9,5". */
+/** With a decimal point or comma: "9.5", "9,5". */
 const DECIMAL = /^[+-]?(\d+([.,]\d+)?|[.,]\d+)$/;
-/** With thousands set apart, in the Indian or the international way: "1,50,000", "1,234.5". */
+/** With thousands separators, Indian or international: "1,50,000", "1,234.5". */
 const GROUPED = /^[+-]?\d{1,3}(,\d{2,3})*,\d{3}(\.\d+)?$/;
-/** "1,234" is 1234 to one laboratory and 1.234 to another: it is not judged. */
+/** "1,234" is 1234 or 1.234 depending on the laboratory, so it is not judged. */
 const AMBIGUOUS = /^[+-]?[1-9]\d{0,2},\d{3}$/;
 const COMPARED = /^(<=|>=|[<>≤≥])\s*(\S.*)$/;
-/** The contract's end of numbers. */
+/** The contract's largest number. */
 const MAX_VALUE = 1_000_000_000;
 
-/** The number that a text is; null for words, and where the text may mean two. */
+/** The number in a text; null for words and ambiguous numbers. */
 export function numberIn(text: string): number | null {
   const typed = text.trim().replace('−', '-');
   if (AMBIGUOUS.test(typed)) return null;
@@ -26,8 +26,8 @@ export function numberIn(text: string): number | null {
 }
 
 /**
- * Between which ends a result lies: of "<5" all that is below 5.
- * @param low lower end of the reference range; from 0 on it tells a quantity that is never negative
+ * The interval of a result: for "<5" everything below 5.
+ * @param low lower end of the reference range; from 0 on the quantity is never negative
  * @returns null for words
  */
 export function spanOf(value: number | string, low: number | null): Span | null {

@@ -6,15 +6,15 @@ import type { LabBooking } from '../lab-booking.schema.js';
 const ageOn = (date: string, dob: string): number =>
   Number(date.slice(0, 4)) - Number(dob.slice(0, 4)) - (date.slice(5) < dob.slice(5) ? 1 : 0);
 
-/** What an account knows of its owner on a day (YYYY-MM-DD). */
+/** The account owner's data on a day (YYYY-MM-DD). */
 export const ownerOn = (day: string, { gender, dob }: Pick<User, 'gender' | 'dob'>): TestedPerson => ({
   gender,
   age: dob === null ? null : ageOn(day, dob),
 });
 
 /**
- * Whose sample it is, as far as a reference range depends on it. An account that books for a person of another name
- * tells nothing about that person.
+ * The tested person's data for the reference range. An account that books for another name says nothing about
+ * that person.
  * @param sampleDay YYYY-MM-DD
  */
 export function testedPerson(

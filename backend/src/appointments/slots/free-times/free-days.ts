@@ -18,12 +18,12 @@ const isTaken = ({ time, minutes }: OfferedTime, taken: readonly Span[]): boolea
 };
 
 /**
- * A doctor's days, each with its times and whether they are free, worked out when first asked for. Made anew when what
- * the doctor offers or what is taken has changed.
+ * A doctor's days, each with its times and whether they are free. They are computed on first use and replaced
+ * when the offer or the taken times change.
  */
 export class FreeDays {
   private readonly days = new Map<string, readonly Slot[]>();
-  /** Days of the week on which nothing is taken look alike. */
+  /** Weekdays without taken times share one object. */
   private readonly untouched = new Map<string, readonly Slot[]>();
 
   constructor(
@@ -32,7 +32,7 @@ export class FreeDays {
     private readonly clock: HospitalClock,
   ) {}
 
-  /** The times of a day in their order; none on days off. */
+  /** The times of a day in order; empty on days off. */
   on(date: string): readonly Slot[] {
     const known = this.days.get(date);
     if (known) return known;
@@ -41,7 +41,7 @@ export class FreeDays {
     return slots;
   }
 
-  /** The first free times that are wished, at most so many. */
+  /** The first free times that match, up to a limit. */
   next({ from, to, isWanted }: TimePreference, most: number): Opening[] {
     const openings: Opening[] = [];
     for (let date = from; date <= to; date = this.clock.addDays(date, 1)) {

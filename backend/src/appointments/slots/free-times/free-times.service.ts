@@ -8,10 +8,10 @@ import type { User } from '../../../users/user.schema.js';
 import { FreeDays } from './free-days.js';
 import { TakenTimes } from './taken-times.js';
 
-/** The free times of doctors: what they offer, which the directory knows, without what is taken. */
+/** The free times of doctors: the times they offer, without the taken ones. */
 @Injectable()
 export class FreeTimes extends Openings {
-  /** By account as the directory has it: another copy of it says that something has changed. */
+  /** The directory's object per account. A different object means that something changed. */
   private readonly known = new WeakMap<User, FreeDays>();
 
   constructor(
@@ -25,7 +25,7 @@ export class FreeTimes extends Openings {
     return this.taken.ready(doctorIds);
   }
 
-  /** Whether nothing of a doctor has changed since it was read. */
+  /** Whether the doctor's data is unchanged since it was read. */
   isFresh(doctorId: string): boolean {
     return this.taken.isFresh(doctorId);
   }
@@ -38,7 +38,7 @@ export class FreeTimes extends Openings {
     this.taken.onChange(listener);
   }
 
-  /** A doctor's days; the same object for as long as nothing changes. Good after `ready`. */
+  /** A doctor's days; the same object until something changes. Valid after `ready`. */
   daysOf(doctor: User): FreeDays {
     const taken = this.taken.of(String(doctor._id));
     const known = this.known.get(doctor);

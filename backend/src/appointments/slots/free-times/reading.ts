@@ -1,14 +1,14 @@
-/** Some minutes of a day, from midnight: from the first on, and before the last. */
+/** A range of minutes of a day, counted from midnight; the end is excluded. */
 export interface Span {
   from: number;
   to: number;
 }
 
-/** A reading of taken times that is under way, and what has changed since it began. */
+/** A running read of taken times, and the changes since it began. */
 export class Reading {
-  /** Doctors of whom it will be known to be true. */
+  /** Doctors whose times the read will cover. */
   readonly doctors: Set<string>;
-  /** Visits that were written meanwhile: whose doctors it shows may have changed. */
+  /** Visits that were written during the read; their doctors may have changed. */
   readonly changed = new Set<string>();
   done: Promise<void> = Promise.resolve();
 

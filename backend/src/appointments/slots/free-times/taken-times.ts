@@ -14,12 +14,12 @@ import { HospitalClock } from '../../../common/hospital-clock.js';
 import { Reading } from './reading.js';
 import type { Span } from './reading.js';
 
-/** What is booked or held with a doctor from today on, by day. */
+/** The booked and held times of a doctor from today on, by day. */
 export type TakenDays = ReadonlyMap<string, readonly Span[]>;
 
 interface Known {
   days: Map<string, Span[]>;
-  /** Which reading it is from: a later one is newer. */
+  /** The number of the read; a higher one is newer. */
   order: number;
 }
 
@@ -29,29 +29,29 @@ interface Row {
 }
 
 const NOTHING_TAKEN: TakenDays = new Map();
-/** One that was written by an earlier version has no length until it is migrated. */
+/** Rows of an earlier version have no length until they are migrated. */
 const LEAST_MINUTES = 1;
 const COLUMNS = { 'slot.doctorId': 1, 'slot.date': 1, 'slot.time': 1, 'slot.minutes': 1 };
-/** Whose time a change is about; nothing of patients is taken in. */
+/** The doctor and time of a change; nothing about patients. */
 const CHANGED = { slot: { doctorId: '$fullDocument.slot.doctorId' } };
 
 /**
- * The taken times of doctors, kept in this process. A doctor's are read when they are asked for, and forgotten with every
- * change of them: at once by the writes of this process, by the stream of changes for those of all others. So what is
- * known is never put together from news that may come late. It is a hint: the unique indexes decide who has a time.
+ * Caches the taken times of doctors in this process. They are read on demand and dropped after every change:
+ * immediately for writes of this process, through the change stream for others. Changes are never merged into
+ * cached data, because events may arrive late. The cache is a hint; the unique indexes decide.
  */
 @Injectable()
 export class TakenTimes {
   private readonly known = new Map<string, Known>();
-  /** Doctors of whom nothing has changed since they were read. */
+  /** Doctors without a change since they were read. */
   private readonly fresh = new Set<string>();
-  /** The doctor of every live visit that was read, so that one that is deleted or given to another is found. */
+  /** The doctor of every live visit that was read, to find visits that are deleted or change the doctor. */
   private readonly doctorOf = new Map<string, string>();
   private readonly readings = new Set<Reading>();
   private readonly listeners: (() => void)[] = [];
   private order = 0;
   private today = '';
-  /** Whether changes are heard: only then does it last what is read. */
+  /** Whether the change stream is open. The cache is only valid while it is. */
   private hears = false;
 
   constructor(
@@ -68,21 +68,21 @@ export class TakenTimes {
     onLocalChange(appointments, ({ id, row }) => this.noteChange(id, row));
   }
 
-  /** Calls the listener when something may be taken or free that was not. */
+  /** Calls the listener when times may have been taken or freed. */
   onChange(listener: () => void): void {
     this.listeners.push(listener);
   }
 
   /**
-   * Sees to it that what `of` says of these doctors is as the database had it when this was called.
-   * @returns whether it stays so until `onChange` says otherwise
+   * Ensures that `of` returns the times of these doctors as of this call or later.
+   * @returns whether they stay valid until `onChange` reports a change
    */
   async ready(doctorIds: readonly string[]): Promise<boolean> {
     this.keepToToday();
     const missing = doctorIds.filter((id) => !this.fresh.has(id));
     if (missing.length === 0) return true;
     const areKnown = missing.every((id) => this.known.has(id));
-    // While the database is unreachable, the last reading is better than nothing.
+    // While the database is unreachable, the last read is better than nothing.
     if (areKnown && !isReachable(this.appointments.db)) return false;
     try {
       await this.read(missing);
@@ -92,17 +92,17 @@ export class TakenTimes {
     return doctorIds.every((id) => this.fresh.has(id));
   }
 
-  /** Whether `of` says what stands, without the database being asked. */
+  /** Whether `of` is valid without asking the database. */
   isFresh(doctorId: string): boolean {
     return this.fresh.has(doctorId);
   }
 
-  /** What is known; the same object for as long as nothing changes. */
+  /** The cached times; the same object until something changes. */
   of(doctorId: string): TakenDays {
     return this.known.get(doctorId)?.days ?? NOTHING_TAKEN;
   }
 
-  /** Forgets all; the next questions read the database again. */
+  /** Clears the cache; the next calls read the database. */
   drop(): void {
     this.fresh.clear();
     this.doctorOf.clear();
@@ -110,7 +110,7 @@ export class TakenTimes {
     this.announce();
   }
 
-  /** Waits for readings of these doctors that are under way, and reads the others. */
+  /** Waits for running reads of these doctors and reads the others. */
   private async read(doctorIds: string[]): Promise<void> {
     const underWay = [...this.readings];
     const alone = doctorIds.filter((id) => !underWay.some(({ doctors }) => doctors.has(id)));
@@ -158,7 +158,7 @@ export class TakenTimes {
     }
   }
 
-  /** A visit was written or deleted. What is being read at this moment may not have seen it. */
+  /** A visit was written or deleted. A running read may have missed it. */
   private noteChange(
     id: string | undefined,
     row: { slot?: { doctorId?: Types.ObjectId } } | undefined,
@@ -187,7 +187,7 @@ export class TakenTimes {
     this.drop();
   }
 
-  /** The days that are over go with the first question of a day. */
+  /** The first call of a day drops past days. */
   private keepToToday(): void {
     const today = this.clock.today();
     if (today === this.today) return;

@@ -22,22 +22,22 @@ import { tCommon } from '../../../messages/common.js';
 const LONGEST_KEY = 200;
 const POLL_MS = 100;
 const MAX_POLLS = 100;
-/** Longer than any request is at work without its process renewing this: only a dead one's is taken over. */
+/** Longer than any running request goes without renewing it: only a dead process's work is taken over. */
 const LEASE_MS = 15_000;
 const RENEW_MS = 5000;
 const NOT_KEPT = 'portal:answerNotKept';
 
-/** The answer is a secret (a login's token): it is never stored, so a repeated call is a call of its own. */
+/** The response contains a secret (a login's token), so it is never stored and a repeated call runs again. */
 export const SkipAnswerStorage = () => SetMetadata(NOT_KEPT, true);
 
 /**
- * The same Idempotency-Key and body give the same answer, with one effect; another body is refused. Forms have been read
- * before it. What is refused without an effect is not stored: it is refused again, and takes no space meanwhile.
+ * The same Idempotency-Key and body give the same response with one effect; another body is refused. Forms are
+ * read before. Refusals without an effect are not stored, so they take no space.
  */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
   private readonly logger = new Logger(IdempotencyInterceptor.name);
-  /** A body may be short and easily guessed: without a key its hash would reveal it to a reader of the database. */
+  /** A body may be short and easily guessed: an unkeyed hash would reveal it to a database reader. */
   private readonly bodyKeys: Keys;
 
   constructor(
@@ -115,13 +115,16 @@ export class IdempotencyInterceptor implements NestInterceptor {
     }
   }
 
-  /** Waits for the answer of the request at work; null when there is none, or it was left behind: it is this one's turn. */
+  /**
+   * Waits for the response of the running request; null when there is none or it was abandoned, so this request
+   * runs.
+   */
   private async answerOrTurn(work: Work, body: string): Promise<IdempotencyRecord | null> {
     if (await this.begin(work, body)) return null;
     for (let polls = 0; polls < MAX_POLLS; polls += 1) {
       const record = await this.records.findById(work._id).lean<IdempotencyRecord>();
       if (!record) {
-        // The one at work was refused, and has left nothing.
+        // The running request was refused and stored nothing.
         if (await this.begin(work, body)) return null;
         continue;
       }
@@ -134,7 +137,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     throw new Failure('IN_PROGRESS', { retryAfterSeconds: 1 });
   }
 
-  /** @returns whether no other request of this key is known */
+  /** @returns whether no other request with this key exists */
   private async begin(work: Work, body: string): Promise<boolean> {
     try {
       const bodyHash = this.bodyKeys.sign(body);
@@ -155,12 +158,12 @@ export class IdempotencyInterceptor implements NestInterceptor {
 
 type Work = Required<Pick<IdempotencyRecord, '_id' | 'worker'>>;
 
-/** Refusals that say how things stood. They are given again, also when the reason has gone. */
+/** Refusals that describe the state at that moment. They are returned again, even if the reason has gone. */
 const KEPT_STATUSES = [402, 409, 412, 422];
 
 /**
- * Not a rejected field, whose answer a stranger makes as large as the request; nor our own fault or a "come back later":
- * who comes back with the same key must not get it again.
+ * Excludes rejected fields, whose response can be as large as the request. Also excludes server errors and
+ * retry-later answers, which a retry must not receive again.
  */
 const isKept = (failure: Failure): boolean =>
   KEPT_STATUSES.includes(failure.getStatus()) &&

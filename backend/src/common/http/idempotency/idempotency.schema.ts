@@ -2,19 +2,19 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 
 const KEPT_FOR_SECONDS = 24 * 3600;
 
-/** The answer to a request that carried an Idempotency-Key, kept for a day. */
+/** The response to a request with an Idempotency-Key, stored for a day. */
 @Schema({ collection: 'idempotencykeys' })
 export class IdempotencyRecord {
   /** Hash of the person, the route and the key. */
   @Prop({ type: String }) _id: string;
   /** Keyed hash of the body: another body under the same key is refused. */
   @Prop({ required: true }) bodyHash: string;
-  /** Unset while a request is at work. */
+  /** Unset while the request is running. */
   @Prop({ type: Number }) status?: number;
   @Prop({ type: String }) answer?: string;
-  /** The request at work; a process that died leaves its work to the repeated request. */
+  /** The running request. If its process dies, a repeated request takes over. */
   @Prop({ type: String }) worker?: string;
-  /** When the work counts as left behind, unless its process renews this. */
+  /** When the work counts as abandoned, unless its process renews this. */
   @Prop({ type: Date }) leasedUntil?: Date;
   @Prop({ required: true }) createdAt: Date;
 }

@@ -4,9 +4,8 @@ import { UPLOAD_STILL_MS } from '../../limits/limits.js';
 import type { UploadShare } from './upload-room.js';
 
 /**
- * Watches a body while another reads it: each part takes its room before the next one comes, and a body that stands still
- * is given up.
- * @returns a promise that rejects with Failure BUSY or UPLOAD_STALLED, and what ends the watch
+ * Watches a body while another reader reads it: each part reserves memory first, and a stalled body is aborted.
+ * @returns a promise that rejects with Failure BUSY or UPLOAD_STALLED, and a function that ends the watch
  */
 export function watchBody(
   body: IncomingMessage,
@@ -23,7 +22,7 @@ export function watchBody(
   };
   const fail = (failure: unknown) => {
     stop();
-    // What still comes is not kept.
+    // The remaining data is discarded.
     body.unpipe().resume();
     giveUp(failure);
   };
@@ -35,7 +34,7 @@ export function watchBody(
       fail(failure);
     }
   };
-  // A listener alone would let the first part flow past the reader, which has yet to be connected.
+  // A listener alone would let the first part pass before the reader is connected.
   body.pause();
   body.on('data', onPart).once('end', stop).once('close', stop);
   return { ends, stop };

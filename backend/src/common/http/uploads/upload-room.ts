@@ -2,23 +2,23 @@ import { Failure } from '../../errors/errors.js';
 import { UPLOAD_ROOM } from '../../limits/limits.js';
 import { tCommon } from '../../../messages/common.js';
 
-/** Kinds of senders. A later kind has more room, and an earlier kind cannot use the part beyond its own. */
+/** Kinds of senders. A later kind may use more memory, of which an earlier kind cannot use the surplus. */
 const SENDERS = ['stranger', 'patient', 'staff'] as const;
 export type Sender = (typeof SENDERS)[number];
 
-/** Bytes of uploads in memory, of all senders up to this kind together, and of one of them. */
+/** Limits in bytes of uploads in memory: of all senders up to this kind, and of one sender. */
 export type Bounds = Readonly<Record<Sender, { bytes: number; bytesOfOne: number }>>;
 
 const COME_BACK_SECONDS = 5;
 
-/** What one upload takes of the room. */
+/** The memory reserved by one upload. */
 export interface UploadShare {
-  /** Before so many bytes more are kept. @throws Failure BUSY */
+  /** Reserves more bytes. @throws Failure BUSY */
   add: (bytes: number) => void;
   giveBack: () => void;
 }
 
-/** The memory that uploads may take together, from their bytes' arrival until they are answered. */
+/** Limits the memory of all uploads, from the first byte to the response. */
 export class UploadRoom {
   private readonly taken: Record<Sender, number> = { stranger: 0, patient: 0, staff: 0 };
   private readonly takenBy = new Map<string, number>();
