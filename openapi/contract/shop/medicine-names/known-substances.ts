@@ -1,0 +1,28 @@
+import { cleaned } from './spelling.js';
+import { COMBINATIONS, SUBSTANCES } from './substances.js';
+import type { Combination } from './substances.js';
+
+const NAMES = new Map(
+  SUBSTANCES.flatMap(([name, ...synonyms]) => [name, ...synonyms].map((one) => [one, name])),
+);
+const COMBINED = new Map(COMBINATIONS.flatMap((one) => one.names.map((name) => [name, one])));
+
+/** The name under which a substance is stored: "Acetaminophen" is paracetamol. An unknown name stays as it is. */
+export function substanceOf(text: string): string {
+  const name = cleaned(text);
+  return NAMES.get(name) ?? name;
+}
+
+/** Whether a name, as `substanceOf` gives it, is in the table. */
+export const isKnownSubstance = (name: string): boolean => NAMES.has(name) || COMBINED.has(name);
+
+/** The substances that a name stands for: "co-amoxiclav" is two. */
+export const substancesOf = (text: string): readonly string[] =>
+  COMBINED.get(cleaned(text))?.substances ?? [substanceOf(text)];
+
+/** The amounts in mg that one number on the box adds up to; null when the table does not say. */
+export function amountsOfTotal(substances: readonly string[], total: number): readonly number[] | null {
+  const isMeant = ({ substances: names }: Combination) =>
+    names.length === substances.length && names.every((name, index) => name === substances[index]);
+  return COMBINATIONS.find(isMeant)?.totals[total] ?? null;
+}
