@@ -5,7 +5,7 @@ import { AppModule } from './app.module.js';
 import { httpAdapter } from './app.setup.js';
 import { describeApi } from './api-docs/describe-api.js';
 
-/** Writes the OpenAPI document to the file named on the command line; needs no database. */
+/** Writes the OpenAPI document to the file named on the command line, without a database. */
 const app = await NestFactory.create<NestFastifyApplication>(
   AppModule,
   httpAdapter({ LOG_LEVEL: 'silent', TRUST_PROXY: false }),

@@ -110,7 +110,7 @@ export class Notifier {
     if (letter) await this.outbox.addMails([letter], session);
   }
 
-  /** To which of these people a mail of this key has been written, by their ids. */
+  /** The ids of those people to whom a mail with this key has been written. */
   async mailed(key: string, people: Types.ObjectId[]): Promise<Set<string>> {
     const byKey = new Map(people.map((id) => [mailKeyOf(key, String(id)), String(id)]));
     const found = await this.outbox.writtenMails([...byKey.keys()]);
@@ -130,7 +130,7 @@ export class Notifier {
     return new Set(unread.map(({ userId }) => String(userId)));
   }
 
-  /** Null when no one gets one. */
+  /** Null when there is no recipient. */
   private letterOf({ reader: person, news }: Reached): KeyedMail | null {
     const reader = news.mailTo ?? (person?.email && { name: person.fullName, email: person.email });
     if (!reader || (person && !mayBeMailed(person))) return null;
@@ -179,20 +179,20 @@ const COLUMNS = { email: 1, fullName: 1, emailConfirmedAt: 1, erasedAt: 1, heldB
 
 /** Recipient and texts of a notification. */
 interface Reached {
-  /** null for a guest, who gets the mail alone. */
+  /** null for a guest, who only gets the mail. */
   reader: User | null;
   news: Message;
-  /** Whom it is about, when the reader looks after them. */
+  /** The dependant it is about, if the reader is the guardian. */
   personId?: Types.ObjectId;
 }
 
 /**
- * Whether mails may go out because of this account. Its own address may be a stranger's until it is confirmed. A patient
- * of the desk has no address yet: one that is named for a booking or an order comes from the hospital's staff.
+ * Whether this account may cause mails. An unconfirmed address may be a stranger's. A desk patient has no
+ * address yet; the hospital's staff entered the one named in a booking or an order.
  */
 const mayBeMailed = ({ email, emailConfirmedAt }: User): boolean => !email || Boolean(emailConfirmedAt);
 
-/** The recipient of a message: for a dependant the guardian. Null for none. */
+/** The recipient of a message: for a dependant the guardian. Null if there is none. */
 function reachedBy(news: Message, people: User[]): Reached | null {
   const find = (id: Types.ObjectId | null | undefined) => people.find(({ _id }) => id?.equals(_id)) ?? null;
   const person = find(news.to);
@@ -202,7 +202,7 @@ function reachedBy(news: Message, people: User[]): Reached | null {
   return person || news.mailTo ? { reader: person, news } : null;
 }
 
-/** The same news for who looks after the person: it names them, and its pages open for them. */
+/** The message as the guardian gets it: it names the dependant, and its links open the dependant's pages. */
 function aboutPerson(news: Message, { _id, fullName }: User): Message {
   const there = (link: string) => `${link}${link.includes('?') ? '&' : '?'}for=${String(_id)}`;
   return {
@@ -215,7 +215,7 @@ function aboutPerson(news: Message, { _id, fullName }: User): Message {
   };
 }
 
-/** What each of these people finds in their area. */
+/** The notification of each of these people. */
 function bellsOf(
   people: Types.ObjectId[],
   { title, link, notice, paragraphs, bundle }: Bell,

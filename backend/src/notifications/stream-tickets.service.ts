@@ -9,7 +9,10 @@ import { newToken, tokenHash } from '../common/secret-token.js';
 import { StreamTicket } from './stream-ticket.schema.js';
 import { tNotification } from '../messages/people/notifications.js';
 
-/** Gives and takes the tickets that open a stream; in the database, since any process may be asked for the stream. */
+/**
+ * Issues and redeems the tickets that open a stream. They are in the database, because any process may serve
+ * the stream.
+ */
 @Injectable()
 export class StreamTickets {
   constructor(@InjectModel(StreamTicket.name) private readonly tickets: Model<StreamTicket>) {}
@@ -21,7 +24,7 @@ export class StreamTickets {
     return { ticket };
   }
 
-  /** Takes a ticket: of all who come with it one gets the stream. @throws Failure FORBIDDEN */
+  /** Redeems a ticket once, also with concurrent calls. @throws Failure FORBIDDEN */
   async take(ticket: string): Promise<{ userId: string; sessionId: string }> {
     const taken = await this.tickets
       .findOneAndDelete({ _id: tokenHash(ticket), expiresAt: { $gt: new Date() } })

@@ -11,20 +11,20 @@ import { Promotion, reducedPrice } from '../pharmacy/promotion.js';
 import type { OrderItem } from './order.schema.js';
 import { tOrder } from '../messages/orders.js';
 
-/** One thing that a buyer wants, with the names of its fields in the request. */
+/** A line of a cart with the names of its fields in the request. */
 interface RequestedItem {
   medicine: Medicine | undefined;
   quantity: number;
-  /** The price that the buyer saw; a row of a cart may leave it out. */
+  /** The price that the buyer saw; a cart line may omit it. */
   shownPaise: number | undefined;
   fields: { medicine: string; price: string; quantity: string };
 }
 
-/** Refusals in the order in which they matter, most final first. */
+/** Refusals by priority, most final first. */
 const PRECEDENCE = ['NOT_FOUND', 'GONE_FROM_SHELF', 'PRICE_CHANGED', 'OUT_OF_STOCK'] as const;
 type Refusal = { code: (typeof PRECEDENCE)[number]; field: string; sentence: string };
 
-/** Compares what a buyer wants with what the shelf has. Names and prices of an order come from here alone. */
+/** Checks a cart against the stock. Names and prices of an order come only from here. */
 @Injectable()
 export class CartService {
   constructor(
@@ -33,8 +33,8 @@ export class CartService {
   ) {}
 
   /**
-   * The items of an order at today's prices.
-   * @throws Failure NOT_FOUND, GONE_FROM_SHELF, PRICE_CHANGED or OUT_OF_STOCK with a sentence for each item
+   * The items of an order at present prices.
+   * @throws Failure NOT_FOUND, GONE_FROM_SHELF, PRICE_CHANGED or OUT_OF_STOCK with a message per item
    */
   async itemsOf(body: CreateMedicineCheckout): Promise<OrderItem[]> {
     const wishes = await this.wishesOf(body);
@@ -62,7 +62,7 @@ export class CartService {
     });
   }
 
-  /** The specification's single call: one box, named by its name. */
+  /** The specification's single call: one box, found by its name. */
   private async oneBox(name: string, price: number): Promise<RequestedItem> {
     const nameKey = nameKeyOf(name);
     const medicine =
@@ -88,7 +88,7 @@ function refusalOf(
     };
   }
   const price = reducedPrice(medicine.pricePaise, percent);
-  // A buyer who read the list price pays no more than that; a price that is neither was read before a change.
+  // A buyer who saw the list price pays the present, lower price. Any other price is outdated.
   if (shownPaise !== undefined && ![price, medicine.pricePaise].includes(shownPaise)) {
     return {
       code: 'PRICE_CHANGED',
@@ -111,7 +111,7 @@ const leftSentence = (name: string, left: number): string => {
   return tOrder('onlySomeLeft', { left, name });
 };
 
-/** Everything of the gravest kind at once, so that a cart is corrected in one go. */
+/** Reports all errors of the gravest kind together, so that one correction suffices. */
 function failureOf(refusals: Refusal[]): Failure {
   const code: FailureCode = PRECEDENCE.find((one) => refusals.some((refusal) => refusal.code === one))!;
   const such = refusals.filter((refusal) => refusal.code === code);

@@ -12,7 +12,7 @@ import { tOrder } from '../messages/orders.js';
 const WINDOW_SECONDS = 600;
 const TRIES_PER_NUMBER = 10;
 
-/** Counts order lookups without an account, so that orders cannot be guessed. */
+/** Limits order lookups without an account, so that orders cannot be guessed. */
 @Injectable()
 export class LookupLimiter {
   private readonly byNumber: Limiter;
@@ -28,13 +28,13 @@ export class LookupLimiter {
     this.byAddress = networkLimitersOf(connection, shared)('address', env.ORDER_LOOKUPS_PER_ADDRESS);
   }
 
-  /** Counts a try. @throws Failure TOO_MANY_REQUESTS with the seconds to wait */
+  /** Counts an attempt. @throws Failure TOO_MANY_REQUESTS with the seconds to wait */
   async count(number: string, address: string): Promise<void> {
     await this.byAddress.count(address);
     await this.byNumber.count(number);
   }
 
-  /** Who knows the email address of an order does not count as trying. */
+  /** A lookup with the right email address does not count. */
   async forgive(number: string, address: string): Promise<void> {
     await Promise.all([this.byNumber.forget(number), this.byAddress.takeBack(address)]);
   }

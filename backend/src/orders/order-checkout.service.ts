@@ -26,16 +26,16 @@ import { StockShares } from './stock-shares.service.js';
 import { tCommon } from '../messages/common.js';
 import { tOrder } from '../messages/orders.js';
 
-/** Open reservations that one buyer may have. */
+/** Open reservations per buyer. */
 const MAX_OPEN_HOLDS = 3;
-/** A checkout whose time is over is cleared away within a minute. */
+/** Expired checkouts are removed within a minute. */
 const SEAT_FREE_WITHIN_SECONDS = 60;
-/** How often the shelf may change under a buyer who is then asked to look again. */
+/** How often the stock may change during a checkout before the buyer must check again. */
 const TRIES = 5;
 
 type OrderDraft = Omit<Order, 'number' | 'placedAt' | 'createdAt' | 'updatedAt'>;
 
-/** Starts the payment of medicines: reserves their boxes first, then opens the checkout. */
+/** Starts the payment of medicines: reserves the boxes, then opens the checkout. */
 @Injectable()
 export class OrderCheckoutService {
   constructor(
@@ -50,8 +50,10 @@ export class OrderCheckoutService {
   ) {}
 
   /**
-   * Opens the checkout of a cart, for a patient or a guest. Prices are the shelf's; those sent are only compared.
-   * @throws Failure of the cart, TOO_MANY_HOLDS, HOLDS_LIMIT, TOO_MANY_BOXES, AMOUNT_NOT_PAYABLE, PAYMENT_UNAVAILABLE
+   * Opens the checkout of a cart, for a patient or a guest. The server's prices count; sent ones are only
+   * compared.
+   * @throws Failure of the cart, TOO_MANY_HOLDS, HOLDS_LIMIT, TOO_MANY_BOXES, AMOUNT_NOT_PAYABLE,
+   *   PAYMENT_UNAVAILABLE
    */
   async create(body: CreateMedicineCheckout, by: Caller<Actor | null>): Promise<CheckoutSession> {
     if (by.actor && by.actor.type !== 'patient') {
@@ -105,7 +107,7 @@ export class OrderCheckoutService {
     return { order, payment };
   }
 
-  /** Order, boxes and payment in one transaction: either all of it stands or nothing. */
+  /** Order, boxes and payment in one transaction. */
   private async reserve(order: OrderDraft, payment: Payment): Promise<void> {
     for (let holdSeat = 0; holdSeat < MAX_OPEN_HOLDS;) {
       const number = newOrderNumber(this.clock.now().year);
@@ -132,6 +134,6 @@ function buyerOf(user: Customer): Customer {
   return { ...user, phone };
 }
 
-/** Else it was the number that exists already, and another one is tried. */
+/** Otherwise the order number exists already, and another one is tried. */
 const isSeatTaken = (error: unknown): boolean =>
   error instanceof mongo.MongoServerError && 'holdSeat' in ((error.keyPattern ?? {}) as object);

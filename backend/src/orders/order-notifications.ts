@@ -47,7 +47,7 @@ export class OrderNotifications {
     });
   }
 
-  /** @param refund what becomes of the money */
+  /** @param refund the message about the refund */
   cancelled(order: Order, refund: string, session: ClientSession): Promise<void> {
     const byBuyer = order.cancellation!.by === 'buyer';
     return this.notify('cancelled', order, session, {
@@ -56,7 +56,7 @@ export class OrderNotifications {
     });
   }
 
-  /** The payment came after the reservation, and the boxes are gone: the money goes back. */
+  /** The payment arrived after the reservation ended and the boxes are sold: it is refunded. */
   lost(payment: Payment, session: ClientSession): Promise<void> {
     const { items, payer, patientId } = payment;
     return this.notifier.notify(

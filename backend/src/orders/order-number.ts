@@ -6,5 +6,5 @@ const BEGINNING = new RegExp(`^${PREFIX}(-|$)`, 'i');
 /** A new order number such as HP-2026-7KQ4XM. */
 export const newOrderNumber = (year: number): string => newPublicNumber(PREFIX, year);
 
-/** Whether what was typed is an order number or the beginning of one, from HP on. */
+/** Whether the typed text is an order number or its beginning, from HP on. */
 export const isOrderNumber = (typed: string): boolean => BEGINNING.test(typed);

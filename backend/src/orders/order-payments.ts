@@ -15,7 +15,7 @@ import { tOrder } from '../messages/orders.js';
 
 const ONLY_OF_RESERVATION = { holdSeat: 1, reservedFrom: 1, unproven: 1 } as const;
 
-/** What paid medicines bring about. */
+/** The effects of a payment for medicines. */
 @Injectable()
 export class OrderPayments implements PurposeHandler, OnModuleInit {
   readonly lostReason = tOrder('soldOutReason');
@@ -33,7 +33,7 @@ export class OrderPayments implements PurposeHandler, OnModuleInit {
     this.purposes.register('order', this);
   }
 
-  /** Places the order; if its reservation has ended, takes the boxes again. Not for an erased person. */
+  /** Places the order; after the end of its reservation, takes the boxes again. Not for an erased person. */
   async confirm(payment: Payment, session: ClientSession): Promise<void> {
     const { patientId } = payment;
     if (patientId && !(await isActive(this.users, patientId, session)))
@@ -51,7 +51,7 @@ export class OrderPayments implements PurposeHandler, OnModuleInit {
     );
   }
 
-  /** Ends the reservation; the call that ends it returns its boxes, once. */
+  /** Ends the reservation; exactly one call returns its boxes. */
   async release(payment: Payment, session: ClientSession): Promise<void> {
     const lapsedAt = new Date();
     const order = await this.orders
@@ -77,7 +77,7 @@ export class OrderPayments implements PurposeHandler, OnModuleInit {
     return order?.number ?? null;
   }
 
-  /** Gives the order as it was before, or null when it is not in this state. */
+  /** Returns the previous order, or null when it is not in this state. */
   private async place(
     payment: Payment,
     from: 'reserved' | 'lapsed',

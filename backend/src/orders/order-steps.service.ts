@@ -24,13 +24,13 @@ interface Step {
   /** null for a guest. */
   actor: Actor | null;
   origin: Origin;
-  /** Further columns that change with the status; they may depend on what the transaction sees. */
+  /** Further columns that change with the status. They may depend on reads of the transaction. */
   set?: (session: ClientSession) => Promise<Partial<Order>>;
-  /** What must be written together with the step. */
+  /** Writes that belong to the step. */
   writeWithTransition: (row: Order, session: ClientSession) => Promise<void>;
 }
 
-/** Moves an order from one state to the next; every step happens once, also with parallel calls. */
+/** Moves an order from one state to the next. Every step happens once, also with parallel calls. */
 @Injectable()
 export class OrderSteps {
   constructor(
@@ -62,12 +62,15 @@ export class OrderSteps {
     return this.advance(id, { to: 'delivered', action: 'order.deliver', ...by, writeWithTransition });
   }
 
-  /** Cancels an order, pays all of it back and puts the boxes on the shelf. Repeating it gives the same answer. */
+  /**
+   * Cancels an order, refunds it in full and returns the boxes to the stock. A repeated call returns the same
+   * answer.
+   */
   async cancel(id: string, by: Caller): Promise<OrderDto> {
     return this.cancelRow(await this.reader.findOrFail(id, by.actor), by);
   }
 
-  /** The same for a guest who knows the order's number and email address. */
+  /** The same for a guest with the order's number and email address. */
   async cancelForGuest(found: FindOrder, origin: Origin): Promise<OrderDto> {
     return this.cancelRow(await this.reader.findForGuest(found), { actor: null, origin });
   }
@@ -107,7 +110,7 @@ export class OrderSteps {
     return this.step(await this.reader.findOrFail(id, step.actor), step);
   }
 
-  /** The write of every step: conditional on the state it leaves, together with all that must follow. */
+  /** Writes every step: conditional on the previous state, together with all its side effects. */
   private async step(
     row: Order,
     { to, action, actor, origin, set, writeWithTransition }: Step,
@@ -139,8 +142,8 @@ export class OrderSteps {
   }
 
   /**
-   * Another call was faster. A cancellation of what is cancelled by now succeeds. Read as the
-   * transaction sees it: outside of it a majority may not have the other's write yet.
+   * Another call was faster. Cancelling a cancelled order succeeds. It reads within the transaction, because
+   * the other write may not have a majority yet.
    */
   private async overtaken(id: Types.ObjectId, to: StoredStatus, session: ClientSession): Promise<Order> {
     const now = await this.orders.findById(id).session(session).lean<Order>();
@@ -149,6 +152,6 @@ export class OrderSteps {
   }
 }
 
-/** What becomes of the money. @param leftPaise what of the payment has not gone back before */
+/** The message about the refund. @param leftPaise the part of the payment that is not yet refunded */
 const refundSentence = (leftPaise: number): string =>
   leftPaise > 0 ? tOrder('refund', { amount: formatPaise(leftPaise) }) : tOrder('refundedBefore');

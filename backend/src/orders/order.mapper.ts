@@ -8,12 +8,12 @@ import { UNPAID_STATUSES, mayCancel } from './order.status.js';
 import type { Canceller } from './order.status.js';
 
 interface Viewing {
-  /** As whom the viewer could cancel it. */
+  /** The role with which the viewer could cancel it. */
   as: Canceller;
   payment: Refunded | undefined;
-  /** Who looks after the patient, for those who may know. */
+  /** The guardians of the patient, for viewers who may know them. */
   heldBy: OrderDto['heldBy'];
-  /** Makes the short-lived address of a private document. */
+  /** Creates the short-lived address of a private document. */
   sign: (path: string) => string;
 }
 

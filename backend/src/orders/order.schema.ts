@@ -6,12 +6,12 @@ import type { UserType } from '../../../openapi/contract/people/fields.js';
 import { UNPAID_STATUSES } from './order.status.js';
 import type { Canceller, StoredStatus } from './order.status.js';
 
-/** One medicine as it was sold: its name and prices are copied in. */
+/** A medicine as sold: its name and prices are copied. */
 export interface OrderItem {
   medicineId: Types.ObjectId;
   name: string;
   image: string | null;
-  /** What was charged for one box. */
+  /** The charged price per box. */
   pricePaise: number;
   listPricePaise: number;
   quantity: number;
@@ -20,7 +20,7 @@ export interface OrderItem {
 export interface OrderChange {
   status: StoredStatus;
   at: Date;
-  /** Who did it; null for a guest and for the system. */
+  /** The user; null for a guest and for the system. */
   by: Types.ObjectId | null;
 }
 
@@ -31,10 +31,10 @@ export interface OrderCancellation {
   msg: string;
 }
 
-/** An unpaid checkout is deleted after this time, with the buyer's address. */
+/** An unpaid checkout is deleted after this time, including the buyer's address. */
 const LAPSED_KEPT_SECONDS = 7 * 24 * 3600;
 
-/** Medicines bought, from the reservation of their boxes to the door. */
+/** An order of medicines, from the reservation to the delivery. */
 @Schema({ collection: 'orders', timestamps: true })
 export class Order {
   _id: Types.ObjectId;
@@ -65,13 +65,13 @@ export class Order {
   items: OrderItem[];
   @Prop({ required: true }) totalPaise: number;
   @Prop({ type: SchemaTypes.ObjectId, required: true }) paymentId: Types.ObjectId;
-  /** Who has it reserved: a patient, or the email address of a guest. */
+  /** The owner of the reservation: a patient, or the email address of a guest. */
   @Prop({ required: true }) holder: string;
-  /** Of a reservation: which of the holder's few places for open checkouts it takes. */
+  /** For a reservation: which of the owner's few open checkouts it is. */
   @Prop({ type: Number }) holdSeat?: number;
-  /** Of a reservation: the network it came from. */
+  /** For a reservation: the network it came from. */
   @Prop({ type: String }) reservedFrom?: string;
-  /** Of a reservation: whether a guest or an account with an unconfirmed address made it. */
+  /** For a reservation: whether a guest or an account with an unconfirmed address made it. */
   @Prop({ type: Boolean }) unproven?: boolean;
   /** When it was paid. */
   @Prop({ type: Date, default: null }) placedAt: Date | null;
@@ -85,18 +85,18 @@ export class Order {
 
 export const OrderSchema = SchemaFactory.createForClass(Order);
 OrderSchema.index({ number: 1 }, { unique: true });
-/** A buyer has as many open reservations as there are seats. */
+/** Limits a buyer's open reservations to the number of seats. */
 OrderSchema.index(
   { holder: 1, holdSeat: 1 },
   { name: 'reservations_per_buyer', unique: true, partialFilterExpression: { holdSeat: { $exists: true } } },
 );
 OrderSchema.index({ patientId: 1, _id: -1 });
-/** What of a medicine is reserved. */
+/** Finds the reservations of a medicine. */
 OrderSchema.index(
   { 'items.medicineId': 1 },
   { name: 'reservations_of_medicine', partialFilterExpression: { status: 'reserved' } },
 );
-/** Guests only: a patient's orders are found by the account. */
+/** Guests only: patients' orders are found by account. */
 OrderSchema.index(
   { 'buyer.email': 1 },
   { name: 'guests_by_email', partialFilterExpression: { patientId: null } },

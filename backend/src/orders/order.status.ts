@@ -4,14 +4,14 @@ import { lifeCycle } from '../common/life-cycle.js';
 import { tOrder } from '../messages/orders.js';
 
 /**
- * `reserved` holds its boxes for an open checkout; `lapsed` is a checkout that ended without payment and gave them
- * back. Neither is anybody's order yet.
+ * `reserved` holds its boxes for an open checkout; `lapsed` ended without payment and released them. Neither
+ * counts as an order.
  */
 export type StoredStatus = OrderStatus | 'reserved' | 'lapsed';
 
 export const UNPAID_STATUSES = ['reserved', 'lapsed'] as const satisfies readonly StoredStatus[];
 
-/** The life of an order: from each state, the states that may follow. */
+/** The life cycle of an order: from each state, the states that may follow. */
 const NEXT: Record<StoredStatus, readonly StoredStatus[]> = {
   reserved: ['placed', 'lapsed'],
   lapsed: ['placed'],
@@ -38,7 +38,7 @@ export type Canceller = 'buyer' | 'hospital';
 export const mayCancel = (status: StoredStatus, by: Canceller): boolean =>
   status === 'placed' || (by === 'hospital' && status === 'packed');
 
-/** Why a buyer cannot cancel any more. */
+/** Why a buyer can no longer cancel. */
 export const tooLateToCancel = (status: StoredStatus): Failure =>
   new Failure('WRONG_STATE', {
     sentence: `${REFUSALS[status]} ${tOrder('tooLateToCancel')}`,

@@ -35,13 +35,13 @@ const listOn = (clock: HospitalClock): ListRules => ({
   defaultSort: ['id', 'DESC'],
 });
 
-/** An order with the payment that it was bought with. */
+/** An order with its payment. */
 export interface PaidOrder {
   order: Order;
   payment: Payment;
 }
 
-/** Reads orders: a patient's own, all for an admin, one for a guest who knows its number and email address. */
+/** Reads orders: a patient's own, all for an admin, one for a guest with its number and email address. */
 @Injectable()
 export class OrdersService {
   constructor(
@@ -77,7 +77,7 @@ export class OrdersService {
     return this.one({ $and: [{ _id: new Types.ObjectId(id) }, orderScope(actor)] });
   }
 
-  /** A guest's order. @throws Failure NOT_FOUND, the same for a wrong number and a wrong email address */
+  /** A guest's order. @throws Failure NOT_FOUND, equal for a wrong number and a wrong email address */
   async findForGuest({ number, email }: FindOrder): Promise<Order> {
     return this.one(guestScope(number, email), tOrder('notFound'));
   }

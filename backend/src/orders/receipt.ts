@@ -8,7 +8,7 @@ import { tCommon } from '../messages/common.js';
 import { tPayment } from '../messages/shop/payments.js';
 import { tOrder } from '../messages/orders.js';
 
-/** The receipt of an order: what was bought, at which price, and how it was paid. */
+/** The receipt of an order: the items, their prices and the payment. */
 export function receiptOf({ order, payment }: PaidOrder, zone: string): DocumentText {
   const { buyer, number, items, totalPaise } = order;
   const boxes = items.reduce((sum, { quantity }) => sum + quantity, 0);

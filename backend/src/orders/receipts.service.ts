@@ -10,7 +10,7 @@ import type { Order } from './order.schema.js';
 import { OrdersService } from './orders.service.js';
 import { receiptOf } from './receipt.js';
 
-/** Gives out receipts as PDF. */
+/** Creates receipts as PDF. */
 @Injectable()
 export class ReceiptsService {
   constructor(

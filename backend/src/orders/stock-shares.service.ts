@@ -11,10 +11,10 @@ import { Order } from './order.schema.js';
 import type { OrderItem } from './order.schema.js';
 import { tOrder } from '../messages/orders.js';
 
-/** So many boxes of a medicine may be reserved however few are left: who needs two shall not have to buy twice. */
+/** This many boxes may always be reserved, so that a buyer of two need not order twice. */
 const MIN_BOXES = 2;
 
-/** Boxes of a medicine that open checkouts have reserved, this one included. */
+/** Boxes of a medicine reserved by open checkouts, including this one. */
 interface Reserved {
   all: number;
   /** From the same network address. */
@@ -25,7 +25,7 @@ interface Reserved {
   since: Date;
 }
 
-/** What of a medicine may be kept from others by unpaid checkouts. */
+/** Limits the boxes of a medicine that unpaid checkouts reserve. */
 @Injectable()
 export class StockShares {
   constructor(
@@ -35,10 +35,10 @@ export class StockShares {
   ) {}
 
   /**
-   * To be called in the transaction that has written the order and taken its boxes: all who reserve the same medicine
-   * write its row, so the database lets one after the other come here.
-   * @throws Failure TOO_MANY_BOXES for more than anyone may reserve, HOLDS_LIMIT with the seconds to wait when others
-   * have reserved so many
+   * Call it in the transaction that has written the order and taken its boxes. All reservations of a medicine
+   * write its row, so they run one after another.
+   * @throws Failure TOO_MANY_BOXES above the limit for one buyer, HOLDS_LIMIT with the seconds to wait when
+   *   others have reserved too many
    */
   async assertFair(order: Pick<Order, 'items' | 'reservedFrom' | 'unproven'>, session: ClientSession) {
     for (const [index, item] of order.items.entries()) {
@@ -85,7 +85,7 @@ function tooMany({ name }: OrderItem, index: number, share: number): Failure {
   return new Failure('TOO_MANY_BOXES', { sentence, errors: { [`items.${index}.quantity`]: sentence } });
 }
 
-/** Unpaid boxes come back when their checkout ends. */
+/** Unpaid boxes are released when their checkout ends. */
 function notNow({ name }: OrderItem, since: Date): Failure {
   const left = since.getTime() + HOLD_MINUTES * 60_000 - Date.now();
   const retryAfterSeconds = Math.max(1, Math.ceil(left / 1000));

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { Effect, EffectState, OutboxRow } from './outbox.schema.js';
 
-/** What the worker does with the rows of one effect. */
+/** The worker's handler for one kind of effect. */
 export interface EffectHandler {
-  /** Carries one row out; called again later when it fails. */
+  /** Executes one row; it is retried when it fails. */
   carryOut(row: OutboxRow): Promise<EffectState>;
-  /** The last try has failed as well. */
+  /** The last attempt has failed. */
   giveUp?(row: OutboxRow): Promise<void>;
 }
 
-/** Which handler belongs to which effect; every feature that has one registers its own. */
+/** The handler of each effect; every feature registers its own. */
 @Injectable()
 export class EffectHandlers {
   private readonly handlers = new Map<Effect, EffectHandler>();

@@ -5,7 +5,7 @@ import { EffectHandlers } from './effect-handlers.js';
 import { MailDigests } from './mail-digests.service.js';
 import type { EffectState, OutboxRow } from './outbox.schema.js';
 
-/** Hands mails to the mail server, as many in an hour as one mailbox gets; the rest is named by a digest. */
+/** Sends mails within the hourly limit of each mailbox; a digest lists the rest. */
 @Injectable()
 export class MailDelivery {
   constructor(
@@ -19,10 +19,10 @@ export class MailDelivery {
 
   private async carryOut(row: OutboxRow): Promise<EffectState> {
     const mail = row.mail!;
-    // A mail is counted with its first try.
+    // A mail counts at its first attempt.
     const waitMs = row.tries > 1 ? 0 : await this.budget.take(mail);
     if (waitMs === 0) return this.sender.send(String(row._id), mail);
-    // A secret works for minutes or days: its reader asks for another link.
+    // A secret link expires within minutes or days: its recipient requests another one.
     if (mail.sealed) return 'withheld';
     await this.digests.leave(row, waitMs);
     return 'bundled';

@@ -13,10 +13,10 @@ import { OutboxRow } from './outbox.schema.js';
 import type { EffectState } from './outbox.schema.js';
 import { OutboxService } from './outbox.service.js';
 
-/** A digest names so many mails and counts the rest. */
+/** A digest names at most this many mails and counts the rest. */
 const MAX_NAMED = 20;
 
-/** One mail at the end of the hour instead of those beyond the limit of a mailbox. */
+/** One mail at the end of the hour replaces those beyond a mailbox's limit. */
 @Injectable()
 export class MailDigests {
   constructor(
@@ -30,7 +30,10 @@ export class MailDigests {
     handlers.register('digest', { carryOut: (row) => this.write(row) });
   }
 
-  /** Leaves a mail to the digest of its address. @throws Error when the digest is being written: the mail is tried again */
+  /**
+   * Adds a mail to the digest of its address. @throws Error when the digest is being written: the mail is
+   * retried
+   */
   async leave({ _id, mail }: OutboxRow, waitMs: number): Promise<void> {
     const dedupeKey = `digest:${mail!.to}`;
     const now = new Date();
@@ -38,7 +41,7 @@ export class MailDigests {
     const $setOnInsert = { ...begun, createdAt: now, dueAt: new Date(now.getTime() + waitMs) };
     await this.rows.updateOne({ dedupeKey }, { $setOnInsert }, { upsert: true });
     await inTransaction(this.connection, async (session) => {
-      // A write of the digest's own row: it cannot be written at the same moment, without this mail.
+      // Writes the digest's row, so that a concurrent send of the digest conflicts and includes this mail.
       const digest = await this.rows
         .findOneAndUpdate({ dedupeKey }, { $inc: { version: 1 } }, { session })
         .lean<OutboxRow>();
@@ -48,7 +51,7 @@ export class MailDigests {
     });
   }
 
-  /** Queues the digest as a mail; the mails that follow belong to the next one. */
+  /** Queues the digest as a mail; later mails belong to the next one. */
   private async write({ _id }: OutboxRow): Promise<EffectState> {
     await inTransaction(this.connection, async (session) => {
       const open = { _id, dedupeKey: { $not: /^digested:/ } };

@@ -11,14 +11,14 @@ export type Effect = (typeof EFFECTS)[number];
 export type EffectState = (typeof MAIL_STATES)[number];
 
 /**
- * A side effect that must happen because of a write: the row is part of the write's transaction, and a worker
- * carries it out afterwards, with retries.
+ * A side effect of a write: its row is part of the write's transaction, and a worker executes it afterwards,
+ * with retries.
  */
 @Schema({ collection: 'outbox', timestamps: { createdAt: true, updatedAt: false } })
 export class OutboxRow {
   _id: Types.ObjectId;
   @Prop({ type: String, required: true, enum: EFFECTS }) effect: Effect;
-  /** The same effect of the same cause is written once. */
+  /** Makes an effect unique per cause. */
   @Prop({ required: true, unique: true }) dedupeKey: string;
   @Prop(
     raw({
@@ -34,24 +34,27 @@ export class OutboxRow {
     }),
   )
   mail?: Mail;
-  /** Of a mail: what a search finds it by, its subject and its address. */
+  /** For a mail: the search tokens of its subject and address. */
   @Prop({ type: [String], default: undefined }) words?: string[];
-  /** Of a mail beyond the limit of its mailbox: the digest that names it. */
+  /** For a mail beyond its mailbox's limit: the digest that lists it. */
   @Prop({ type: SchemaTypes.ObjectId }) digestId?: Types.ObjectId;
   @Prop({ type: SchemaTypes.ObjectId }) paymentId?: Types.ObjectId;
   @Prop({ type: String, enum: REFUND_KINDS }) refundKind?: RefundKind;
-  /** Which refund of the payment it is; rows of earlier versions have its kind alone. */
+  /** Which refund of the payment it is; rows of earlier versions have only its kind. */
   @Prop({ type: String }) refundKey?: string;
-  /** The visit of an acceptance whose mail waits until the doctor can no longer undo it. */
+  /** The visit of an acceptance whose mail waits until the undo expires. */
   @Prop({ type: SchemaTypes.ObjectId }) appointmentId?: Types.ObjectId;
-  /** How many entries the history of the visit had with it; of a digest, how many mails were left to it. */
+  /** The length of the visit's history at that time; for a digest, the number of its mails. */
   @Prop({ type: Number }) version?: number;
   /** Whether the request had a slot before it was accepted. */
   @Prop({ type: Boolean }) hadSlot?: boolean;
   @Prop({ type: String, required: true, enum: MAIL_STATES }) state: EffectState;
   @Prop({ default: 0 }) tries: number;
   @Prop({ type: String, default: null }) lastError: string | null;
-  /** When the worker may take it; unset once it is done or given up. A worker at work moves it ahead as its lease. */
+  /**
+   * When the worker may take it; unset once it is done or has failed for good. A running worker moves it ahead
+   * as its lease.
+   */
   @Prop({ type: Date }) dueAt?: Date;
   @Prop({ type: Date, default: null }) sentAt: Date | null;
   createdAt: Date;

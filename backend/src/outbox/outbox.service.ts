@@ -33,25 +33,25 @@ const listOn = (clock: HospitalClock): ListRules => ({
   defaultSort: ['id', 'DESC'],
 });
 
-/** Mails to an address that begins so, once its @ is typed; else those with the words. */
+/** With an @, mails to addresses with this prefix; otherwise mails with these words. */
 const addressOrWords = (text: string): Condition =>
   text.includes('@') ? startsWith('mail.to', text.toLowerCase()) : hasSearchTokens('words', text);
 
 const MAIL = 'mail:';
 
-/** A refund of a payment, as the payment calls it. */
+/** A refund of a payment, by its key in the payment. */
 export interface RefundName {
   paymentId: Types.ObjectId;
   key: string;
 }
 
-/** A mail, and what it is called so that it is written once. */
+/** A mail with the key that makes it unique. */
 export interface KeyedMail {
   dedupeKey: string;
   mail: Letter;
 }
 
-/** An effect whose turn is now. */
+/** An effect that is due. */
 function queued(effect: Pick<OutboxRow, 'effect' | 'dedupeKey'> & Partial<OutboxRow>): OutboxRow {
   const now = new Date();
   const rest = {
@@ -67,7 +67,7 @@ function queued(effect: Pick<OutboxRow, 'effect' | 'dedupeKey'> & Partial<Outbox
 
 const dedupeKeyOf = ({ paymentId, key }: RefundName): string => `refund:${String(paymentId)}:${key}`;
 
-/** Puts side effects beside the writes that cause them, and shows the mails among them to admins. */
+/** Stores side effects with the writes that cause them, and shows mails to admins. */
 @Injectable()
 export class OutboxService {
   constructor(
@@ -88,7 +88,7 @@ export class OutboxService {
     await this.rows.insertMany(rows, { session });
   }
 
-  /** Which of these keys a mail has been written with. */
+  /** Which of these keys exist as mails. */
   async writtenMails(dedupeKeys: string[]): Promise<string[]> {
     const named = { dedupeKey: { $in: dedupeKeys.map((key) => `${MAIL}${key}`) } };
     const rows = await this.rows.find(named, { dedupeKey: 1 }).lean<Pick<OutboxRow, 'dedupeKey'>[]>();
@@ -107,7 +107,7 @@ export class OutboxService {
     await this.rows.create([queued(row)], { session });
   }
 
-  /** An effect of a feature's own, for a later moment. */
+  /** A feature's own effect for a later time. */
   async addLater(
     effect: Pick<OutboxRow, 'effect' | 'dedupeKey' | 'dueAt'> & Partial<OutboxRow>,
     session: ClientSession,
@@ -115,7 +115,7 @@ export class OutboxService {
     await this.rows.create([queued(effect)], { session });
   }
 
-  /** Puts a refund that was given up back into the queue. Tries are behind it, so it does not count as a first one. */
+  /** Queues a failed refund again. Its earlier attempts are counted, so it is not treated as the first. */
   async requeueRefund(refund: RefundName, session: ClientSession): Promise<void> {
     await this.rows.updateOne(
       { dedupeKey: dedupeKeyOf(refund) },
@@ -139,7 +139,7 @@ export class OutboxService {
     return this.toMail(row);
   }
 
-  /** Puts a mail back into the queue, with all its tries before it again. */
+  /** Queues a mail again with all its attempts. */
   async resend(id: string, by: Caller): Promise<Mail> {
     const again = { $set: { state: 'queued', dueAt: new Date(), tries: 0, lastError: null } } as const;
     const row = await this.rows
@@ -167,7 +167,7 @@ export class OutboxService {
     };
   }
 
-  /** A link for a new password is its reader's alone; only a demo without a mail server has no other place to show it. */
+  /** A password link must only reach its owner; only a demo without a mail server shows it. */
   private textOf(mail: Letter, state: EffectState): string {
     const isDemo = state === 'kept' && this.env.NODE_ENV !== 'production';
     return isDemo ? openMail(mail, this.env) : mail.html;

@@ -5,16 +5,16 @@ import { EffectHandlers } from './effect-handlers.js';
 import { OutboxRow } from './outbox.schema.js';
 import type { EffectState } from './outbox.schema.js';
 
-/** A worker that dies leaves its row to the others after this time. */
+/** After this time other workers take over the row of a dead worker. */
 const LEASE_MS = 60_000;
 const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 3_600_000;
 export const MAX_TRIES = 12;
 const MAX_AT_A_TIME = 200;
-/** States of what has been carried out. */
+/** States of executed rows. */
 const HANDED_OUT = new Set<EffectState>(['sent', 'kept']);
 
-/** Carries out what the outbox holds: each row once when all goes well, again after a while when not. */
+/** Executes the outbox rows: each once if it succeeds, otherwise with delayed retries. */
 @Injectable()
 export class OutboxWorker {
   private readonly logger = new Logger(OutboxWorker.name);
@@ -24,7 +24,7 @@ export class OutboxWorker {
     private readonly handlers: EffectHandlers,
   ) {}
 
-  /** Works through the rows that are due; returns how many it took. */
+  /** Executes the due rows; returns their number. */
   async deliverDue(): Promise<number> {
     for (let taken = 0; taken < MAX_AT_A_TIME; taken += 1) {
       const row = await this.lease();
@@ -34,7 +34,7 @@ export class OutboxWorker {
     return MAX_AT_A_TIME;
   }
 
-  /** Takes the row that has been due longest and moves it out of everyone else's sight. */
+  /** Takes the row that has been due longest and hides it from other workers. */
   private lease(): Promise<OutboxRow | null> {
     const now = new Date();
     return this.rows

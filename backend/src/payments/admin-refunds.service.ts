@@ -17,7 +17,7 @@ import { RefundsService } from './refunds.service.js';
 import type { NewRefund } from './refunds.service.js';
 import { tPayment } from '../messages/shop/payments.js';
 
-/** What administrators do with the money of payments: give some or all of it back, and send again what failed. */
+/** Administrators' actions on payments: refund some or all of the money, and retry failed refunds. */
 @Injectable()
 export class AdminRefunds {
   constructor(
@@ -32,9 +32,9 @@ export class AdminRefunds {
   ) {}
 
   /**
-   * Gives money of a paid payment back, in as many parts as are left; what it paid for stays as it is.
-   * @throws Failure WRONG_STATE unless it is paid, REFUND_TOO_HIGH above what is left, EDIT_CONFLICT when more has gone
-   * back than was seen, ALREADY_REFUNDED for the same part once more
+   * Refunds money of a paid payment, in any number of parts; the paid subject does not change.
+   * @throws Failure WRONG_STATE unless it is paid, REFUND_TOO_HIGH above the rest, EDIT_CONFLICT when more was
+   *   refunded than the caller knew, ALREADY_REFUNDED for the same part again
    */
   async refund(id: string, body: RefundPayment, by: Caller): Promise<PaymentDto> {
     const wish = wishOf(body);
@@ -42,7 +42,7 @@ export class AdminRefunds {
       const payment = await this.findOrFail(id, session);
       assertRefundable(payment, wish.amountPaise);
       assertMethod(payment, wish);
-      // Looked at above for the answer's sake; this write is what decides.
+      // Checked above for a precise answer; this conditional write decides.
       if (!(await this.refunds.note(payment._id, wish, session)))
         throw new Failure(wish.seenPaise === undefined ? 'ALREADY_REFUNDED' : 'EDIT_CONFLICT');
       const refundedPaise = payment.refundedPaise + wish.amountPaise;
@@ -63,7 +63,7 @@ export class AdminRefunds {
     return this.reader.get(id, by.actor);
   }
 
-  /** Has the refunds of a payment tried again that were given up. @throws Failure WRONG_STATE when none was */
+  /** Retries the failed refunds of a payment. @throws Failure WRONG_STATE without any */
   async resend(id: string, by: Caller): Promise<PaymentDto> {
     await inTransaction(this.connection, async (session) => {
       const payment = await this.findOrFail(id, session);
@@ -112,7 +112,7 @@ const toTrace = ({ kind, amountPaise, reason, method }: NewRefund) => ({
   ...(method && { method }),
 });
 
-/** What was paid at the desk goes back there, everything else to the card that paid. */
+/** Desk payments are refunded at the desk, all others to the card. */
 function assertMethod(payment: Payment, { method }: NewRefund): void {
   if (payment.method && !method) throw fieldFailure('method', tPayment('refundMethodRequired'));
   if (!payment.method && method) throw fieldFailure('method', tPayment('refundMethodForDeskOnly'));

@@ -15,21 +15,21 @@ import { PaymentProvider } from './provider/payment-provider.js';
 import { PaymentPurposes } from './payment-purposes.js';
 import { SettlementService } from './settlement.service.js';
 
-/** Stripe counts its shortest session from when the call reaches it. */
+/** Stripe measures its minimum session length from the arrival of the call. */
 const TRAVEL_MS = 30_000;
 const CHECK_AFTER_MS = 60_000;
 
-/** Who starts a payment, and from where; a guest has no account. */
+/** The person and the origin of a payment; a guest has no account. */
 export type CheckoutInitiator = Caller<Actor | null>;
 
-/** What a feature says about a payment that it wants; the rest follows. */
+/** A feature's description of a payment; the rest is derived. */
 export type NewPayment = Pick<
   Payment,
   'purpose' | 'items' | 'patientId' | 'payer' | 'subjectId' | 'returnPath'
 > &
   Partial<Pick<Payment, 'booking'>>;
 
-/** Opens and closes checkouts, whatever they pay for. */
+/** Opens and closes checkouts for all purposes. */
 @Injectable()
 export class CheckoutService {
   private readonly logger = new Logger(CheckoutService.name);
@@ -42,7 +42,9 @@ export class CheckoutService {
     private readonly audit: AuditService,
   ) {}
 
-  /** A new payment row, not yet stored. @throws Failure AMOUNT_NOT_PAYABLE for what no card can pay at once */
+  /**
+   * A new payment row, not yet stored. @throws Failure AMOUNT_NOT_PAYABLE for an amount that a card cannot pay
+   */
   draft(wish: NewPayment): Payment {
     const now = Date.now();
     const amountPaise = wish.items.reduce((sum, item) => sum + item.unitPaise * item.quantity, 0);
@@ -64,12 +66,12 @@ export class CheckoutService {
     };
   }
 
-  /** Writes the payment; in the transaction of what it holds when a session is given. */
+  /** Writes the payment; with a session, in the transaction of its hold. */
   async store(payment: Payment, session?: ClientSession): Promise<void> {
     await insertRow(this.payments, payment, session);
   }
 
-  /** Asks the provider for the checkout of a stored payment; if that fails what it holds is free again at once. */
+  /** Requests the checkout of a stored payment from the provider; a failure releases the hold immediately. */
   async open(payment: Payment, starter: CheckoutInitiator): Promise<CheckoutSession> {
     return this.orRelease(payment, async () => {
       const { sessionId, url } = await this.provider.open(payment);
@@ -87,12 +89,12 @@ export class CheckoutService {
     return this.open(payment, starter);
   }
 
-  /** Gives back what a payment holds that never got a checkout. */
+  /** Releases the hold of a payment that never got a checkout. */
   drop(payment: Payment): Promise<void> {
     return this.settlement.release(payment, 'failed');
   }
 
-  /** Closes an open checkout and gives back what it held. Repeating it changes nothing. */
+  /** Closes an open checkout and releases its hold. Repeating it changes nothing. */
   async cancel(sessionId: string, actor: Actor | null): Promise<void> {
     const payment = await this.findOrFail(sessionId, actor);
     if (payment.status === 'created' && !(await this.provider.close(sessionId))) {
@@ -104,7 +106,7 @@ export class CheckoutService {
     await this.settlement.release(payment, 'expired');
   }
 
-  /** What has become of a checkout, settled now if the provider's news has not come yet. */
+  /** The state of a checkout, settled now if the provider's event has not arrived yet. */
   async outcome(sessionId: string, actor: Actor | null): Promise<CheckoutOutcome> {
     const payment = await this.settlement.settle(await this.findOrFail(sessionId, actor));
     const back = voidingRefundOf(payment);
@@ -118,7 +120,7 @@ export class CheckoutService {
     };
   }
 
-  /** A patient's checkout is theirs alone; a guest's belongs to the holder of its unguessable id. */
+  /** A patient's checkout is private to the patient; a guest's belongs to the holder of its unguessable id. */
   private async findOrFail(sessionId: string, actor: Actor | null): Promise<Payment> {
     const payment = await this.payments.findOne({ sessionId }).lean<Payment>();
     const own = payment && (!payment.patientId || String(payment.patientId) === actor?.userId);
@@ -126,7 +128,7 @@ export class CheckoutService {
     return payment;
   }
 
-  /** Does what a payment needs; if that fails, what the payment holds is free again at once. */
+  /** Runs a payment's work; a failure releases the payment's hold immediately. */
   async orRelease<T>(payment: Payment, work: () => Promise<T>): Promise<T> {
     try {
       return await work();
@@ -154,7 +156,7 @@ export class CheckoutService {
   }
 }
 
-/** @throws Failure PRICE_CHANGED naming the price that holds now */
+/** @throws Failure PRICE_CHANGED with the present price */
 export function assertPrice(field: string, pricePaise: number, shownPaise: number, sentence: string): void {
   if (shownPaise !== pricePaise) throw fieldFailure(field, sentence, 'PRICE_CHANGED');
 }
@@ -162,6 +164,6 @@ export function assertPrice(field: string, pricePaise: number, shownPaise: numbe
 export const toCheckoutSession = ({ sessionId, sessionUrl, expiresAt }: Payment): CheckoutSession => ({
   id: sessionId!,
   url: sessionUrl!,
-  // The patient sees the promised half hour, without the time of the call.
+  // The patient sees the full half hour, without the reserve for the call.
   expiresAt: new Date(expiresAt.getTime() - TRAVEL_MS).toISOString(),
 });

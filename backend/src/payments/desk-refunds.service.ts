@@ -14,7 +14,7 @@ import { RefundNotifications } from './refund-notifications.js';
 import { RefundsService } from './refunds.service.js';
 import { tPayment } from '../messages/shop/payments.js';
 
-/** Hands out at the desk what goes back of payments that were made there: no provider does it. */
+/** Refunds desk payments at the desk, without a provider. */
 @Injectable()
 export class DeskRefunds {
   constructor(
@@ -26,7 +26,7 @@ export class DeskRefunds {
     private readonly audit: AuditService,
   ) {}
 
-  /** All that waits of a payment, once. @throws Failure WRONG_STATE when nothing does */
+  /** Hands out all pending refunds of a payment, once. @throws Failure WRONG_STATE without any */
   async handOut(id: string, { method }: HandOutRefund, by: Caller): Promise<PaymentDto> {
     await inTransaction(this.connection, async (session) => {
       const before = await this.takeWaiting(id, method, session);
@@ -40,7 +40,7 @@ export class DeskRefunds {
     return this.reader.get(id, by.actor);
   }
 
-  /** The write that decides between two desks. @returns the payment as it was before */
+  /** This conditional write decides between two desks. @returns the previous payment */
   private async takeWaiting(
     id: string,
     method: HandOutRefund['method'],

@@ -9,7 +9,7 @@ const PAID_AT_DESK: Record<DeskMethod, string> = {
   upi: tPayment('paidBy.deskUpi'),
 };
 
-/** Tells a patient that the desk has given an amount back. */
+/** Notifies a patient of a refund at the desk. */
 export function paidOutText(method: DeskMethod, amount: string): string {
   const texts: Record<DeskMethod, string> = {
     cash: tPayment('refundPaidOut.inCash', { amount }),
@@ -19,14 +19,14 @@ export function paidOutText(method: DeskMethod, amount: string): string {
   return texts[method];
 }
 
-/** How a payment was made: those that do not say were made on the provider's page. */
+/** How a payment was made; without a value, on the provider's page. */
 export const methodOf = ({ method }: Pick<Payment, 'method'>): PaymentMethod => method ?? 'online';
 
-/** What a receipt says of how it was paid, e.g. "In cash, at our desk". */
+/** The payment method on a receipt, e.g. "In cash, at our desk". */
 export const paidByText = ({ method }: Pick<Payment, 'method'>): string =>
   method ? PAID_AT_DESK[method] : tPayment('paidBy.card');
 
-/** What a receipt of the desk says of a refund, e.g. "₹240.00 of this payment was refunded in cash at our desk." */
+/** The text of a desk refund on a receipt, e.g. "₹240.00 of this payment was refunded in cash at our desk." */
 export function deskRefundNote({ amountPaise, method }: Refund): string {
   const amount = formatAmount(amountPaise);
   const texts: Record<DeskMethod, string> = {

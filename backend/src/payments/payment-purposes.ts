@@ -3,31 +3,28 @@ import type { ClientSession } from 'mongoose';
 import type { PaymentPurpose } from '../../../openapi/contract/shop/payments.js';
 import type { Payment } from './payment.schema.js';
 
-/** What is paid for can no longer be had: the money goes back. */
+/** The paid subject is no longer available: the payment is refunded. */
 export class SubjectLost extends Error {
   override name = 'SubjectLost';
 }
 
-/** What one purpose does with its payments. Everything is called inside the transaction that moves the payment on. */
+/** A purpose's handler for its payments. Every call runs in the transaction that changes the payment. */
 export interface PurposeHandler {
-  /** Why a payment goes back whose subject was lost. */
+  /** The reason of the refund when the subject was lost. */
   readonly lostReason: string;
-  /**
-   * Makes the thing that was paid for; called once for a payment.
-   * @throws SubjectLost when it is no longer to be had
-   */
+  /** Creates the paid subject; called once per payment. @throws SubjectLost when it is no longer available */
   confirm(payment: Payment, session: ClientSession): Promise<void>;
-  /** Gives back what an unpaid payment has held; may be called again and then changes nothing. */
+  /** Releases the hold of an unpaid payment; repeated calls change nothing. */
   release(payment: Payment, session: ClientSession): Promise<void>;
-  /** Tells the payer that the money goes back because the thing was lost. */
+  /** Notifies the payer of the refund because the subject was lost. */
   notifyLost(payment: Payment, session: ClientSession): Promise<void>;
-  /** Notes beside the thing how much of its payment the hospital has given back, in paise. */
+  /** Stores with the subject how much the hospital has refunded, in paise. */
   noteRefunded?(payment: Payment, refundedPaise: number, session: ClientSession): Promise<void>;
-  /** The number that people call the thing by, or null. */
+  /** The subject's number for people, or null. */
   numberOf(payment: Payment): Promise<string | null>;
 }
 
-/** Which handler belongs to which purpose; every feature that takes money registers its own. */
+/** The handler of each purpose; every feature that takes payments registers its own. */
 @Injectable()
 export class PaymentPurposes {
   private readonly handlers = new Map<PaymentPurpose, PurposeHandler>();

@@ -17,21 +17,21 @@ import {
   REFUND_STATUSES,
 } from '../../../openapi/contract/shop/payments.js';
 
-/** The visit that a payment pays for. Without date and time it is the specification's bare pair. */
+/** The paid visit. Without date and time it is the specification's bare pair. */
 export interface Booking {
   doctorId: Types.ObjectId;
   doctorName: string;
-  /** Whose visit it is, where another person pays. */
+  /** The patient, if another person pays. */
   patientName?: string;
   speciality: Speciality | null;
   preferredDate: string | null;
   preferredTime: string | null;
-  /** How long the visit takes that was paid for. */
+  /** The length of the paid visit. */
   minutes?: number;
-  /** The extra session whose time it is. */
+  /** The extra session of its time. */
   sessionId?: Types.ObjectId;
   reason: string | null;
-  /** Left out for a visit in person. */
+  /** Not set for a visit in person. */
   kind?: 'video';
 }
 
@@ -48,26 +48,29 @@ export interface Payer {
 }
 
 export interface Refund {
-  /** A payment has at most one refund of each kind that follows from a step; administrators may give several parts. */
+  /**
+   * A payment has at most one refund of each kind that follows from a step; administrators may add several
+   * parts.
+   */
   kind: RefundKind;
-  /** Which of several of its kind it is; left out where there is one. */
+  /** Its number among several of its kind; not set for a single one. */
   key?: string;
   amountPaise: number;
   reason: string;
   status: (typeof REFUND_STATUSES)[number];
   requestedAt: Date;
-  /** What the provider calls the refund, or the dispute, that it stands for; not there until it is made. */
+  /** The provider's id of the refund or dispute; not set until it exists. */
   providerId?: string;
-  /** Why the bank has sent it back. */
+  /** Why the bank returned it. */
   failure?: string | null;
-  /** How often the bank has sent it back; not there while it never has. */
+  /** How often the bank returned it; not set if never. */
   sentBack?: number;
-  /** How and when the desk has given it back; of payments that were made there. */
+  /** How and when the desk paid it out; for desk payments. */
   method?: DeskMethod;
   handedOutAt?: Date;
 }
 
-/** What one of the portal's own refunds is called within its payment, here, in the outbox and at the provider. */
+/** The key of one of the portal's own refunds within its payment, the outbox and the provider. */
 export const refundKeyOf = ({ key, kind }: Pick<Refund, 'key' | 'kind'>): string => key ?? kind;
 
 export interface Dispute {
@@ -77,16 +80,16 @@ export interface Dispute {
   amountPaise: number;
   openedAt: Date;
   answerBy: Date | null;
-  /** Whether the provider lets money of the payment go back while it is open: it does during an inquiry. */
+  /** Whether the provider allows refunds while it is open, as during an inquiry. */
   refundable: boolean;
 }
 
-/** One checkout session, or one payment at the desk: what it costs, whether it was paid, and what it pays for. */
+/** One checkout session or desk payment: its amount, state and purpose. */
 @Schema({ collection: 'payments', timestamps: true })
 export class Payment {
   _id: Types.ObjectId;
   @Prop({ type: String, required: true, enum: PAYMENT_PURPOSES }) purpose: PaymentPurpose;
-  /** Of one that was made at the hospital's desk. */
+  /** For a payment at the hospital's desk. */
   @Prop({ type: String, enum: DESK_METHODS }) method?: DeskMethod;
   @Prop({ type: String, required: true, enum: PAYMENT_STATUSES }) status: PaymentStatus;
   @Prop({ required: true }) amountPaise: number;
@@ -96,7 +99,7 @@ export class Payment {
   /** null for a guest. */
   @Prop({ type: SchemaTypes.ObjectId, default: null }) patientId: Types.ObjectId | null;
   @Prop({ type: raw({ _id: false, name: String, email: String }), required: true }) payer: Payer;
-  /** Of a visit: which one. */
+  /** For a visit: which one. */
   @Prop(
     raw({
       doctorId: SchemaTypes.ObjectId,
@@ -112,19 +115,19 @@ export class Payment {
     }),
   )
   booking?: Booking;
-  /** The appointment, order or lab booking that this payment holds or has made. */
+  /** The appointment, order or lab booking that this payment holds or has created. */
   @Prop({ type: SchemaTypes.ObjectId, default: null }) subjectId: Types.ObjectId | null;
-  /** Route of the site that the checkout leads back to, e.g. /find-doctor. */
+  /** The page of the site to which the checkout returns, e.g. /find-doctor. */
   @Prop({ required: true }) returnPath: string;
   /** The provider's checkout session, set when the provider has answered. */
   @Prop({ type: String }) sessionId?: string;
   @Prop({ type: String }) sessionUrl?: string;
   @Prop({ type: String }) paymentIntentId?: string;
   @Prop({ required: true }) expiresAt: Date;
-  /** When the reconciler asks the provider next; unset once nothing more can happen. */
+  /** When the reconciler next asks the provider; unset once the payment is final. */
   @Prop({ type: Date }) checkAt?: Date;
   @Prop({ type: Date, default: null }) paidAt: Date | null;
-  /** What the provider took, when that is not what it was asked to take. */
+  /** The amount that the provider took, if it differs from the requested one. */
   @Prop({ type: Number }) takenPaise?: number;
   /** Oldest first. */
   @Prop({
@@ -147,7 +150,7 @@ export class Payment {
     default: [],
   })
   refunds: Refund[];
-  /** Refunds that the bank has sent back, as the provider calls them: none of them counts again. */
+  /** Ids of refunds that the bank returned: none of them counts again. */
   @Prop({ type: [String], default: undefined }) failedRefundIds?: string[];
   /** Oldest first. */
   @Prop({
@@ -166,13 +169,13 @@ export class Payment {
     default: undefined,
   })
   disputes?: Dispute[];
-  /** The sum of the refunds, whether or not the provider has confirmed them: never more than was taken. */
+  /** The sum of the refunds, confirmed or not; never more than the payment. */
   @Prop({ default: 0 }) refundedPaise: number;
   createdAt: Date;
   updatedAt: Date;
 }
 
-/** A payment for a visit: always a patient's, always with what was asked for. */
+/** A payment for a visit: always a patient's, always with the request. */
 export type VisitPayment = Payment & { patientId: Types.ObjectId; booking: Booking };
 
 export const PaymentSchema = SchemaFactory.createForClass(Payment);
@@ -186,7 +189,7 @@ PaymentSchema.index({ status: 1, _id: -1 });
 PaymentSchema.index({ purpose: 1, _id: -1 });
 PaymentSchema.index({ patientId: 1, 'booking.doctorId': 1, _id: -1 });
 PaymentSchema.index({ 'booking.doctorId': 1, _id: -1 });
-/** Guests only: a patient's payments are found by the account. */
+/** Guests only: patients' payments are found by account. */
 PaymentSchema.index(
   { 'payer.email': 1 },
   { name: 'guests_by_email', partialFilterExpression: { patientId: null } },
@@ -194,7 +197,7 @@ PaymentSchema.index(
 PaymentSchema.index({ paidAt: 1, _id: 1 });
 PaymentSchema.index({ 'refunds.requestedAt': 1, _id: 1 });
 PaymentSchema.index({ 'refunds.status': 1, _id: -1 });
-/** What was paid at the desk, and what of it waits there. */
+/** Desk payments, and their pending refunds. */
 PaymentSchema.index(
   { method: 1, 'refunds.status': 1, _id: -1 },
   { name: 'desk_payments', partialFilterExpression: { method: { $exists: true } } },
@@ -212,7 +215,7 @@ PaymentSchema.index(
   { partialFilterExpression: { paymentIntentId: { $exists: true } } },
 );
 
-/** What was taken for a payment, in paise. */
+/** The amount taken for a payment, in paise. */
 export const takenPaiseOf = ({
   takenPaise,
   amountPaise,

@@ -14,7 +14,7 @@ import { RefundNotifications } from './refund-notifications.js';
 import { SettlementService } from './settlement.service.js';
 import { WebhookService } from './webhook.service.js';
 
-/** Payments of every purpose. Features that take money import it and register what follows from a payment. */
+/** Payments of every purpose. Features that take payments import it and register their handlers. */
 @Module({
   imports: [EmailConfirmationsModule, NotificationsModule, OutboxModule, PaymentProviderModule],
   controllers: [PaymentController, PaymentsV1Controller],

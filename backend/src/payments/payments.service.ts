@@ -43,10 +43,7 @@ const listOn = (clock: HospitalClock): ListRules => ({
   defaultSort: ['id', 'DESC'],
 });
 
-/**
- * The bounds of a refund's day as one condition: else one refund of a payment could be past the lower bound and another
- * one before the upper.
- */
+/** One condition for both ends of the day, so that a single refund must match both. */
 function ofOneRefund(conditions: Condition[]): Condition[] {
   const bounds = conditions.map((condition) => condition[REFUNDED_AT]).filter((bound) => bound !== undefined);
   if (bounds.length === 0) return conditions;
@@ -91,13 +88,13 @@ export class PaymentsService {
     return toPayment(row);
   }
 
-  /** These payments by id, for features that show what became of theirs. */
+  /** These payments by id, for features that show their payments. */
   async findAll(ids: Types.ObjectId[]): Promise<Map<string, Payment>> {
     if (ids.length === 0) return new Map();
     return byId(await this.payments.find({ _id: { $in: ids } }).lean<Payment[]>());
   }
 
-  /** Of these payments, by id, what lists show: what has gone back of them. */
+  /** The refunded amounts of these payments by id, for lists. */
   async findRefunded(ids: Types.ObjectId[]): Promise<Map<string, Refunded>> {
     if (ids.length === 0) return new Map();
     return byId(await this.payments.find({ _id: { $in: ids } }, REFUNDED).lean<Payment[]>());

@@ -15,7 +15,7 @@ import { tPayment } from '../messages/shop/payments.js';
 
 type Page = Pick<Message, 'link' | 'linkText'>;
 
-/** Where a patient finds what was paid for; a guest has ordered medicines. */
+/** The patient's page of the paid subject; a guest has ordered medicines. */
 const PAGES: Record<PaymentPurpose, Page> = {
   appointment: { link: '/patientlogin/patientapps', linkText: tCommon('seeMyAppointments') },
   order: { link: '/patientlogin/orders', linkText: tPayment('seeMyOrders') },
@@ -23,7 +23,7 @@ const PAGES: Record<PaymentPurpose, Page> = {
 };
 const GUEST_PAGE: Page = { link: '/medicine', linkText: tPayment('seeOurPharmacy') };
 
-/** Tells payers what the hospital gives back. */
+/** Notifies payers of refunds by the hospital. */
 @Injectable()
 export class RefundNotifications {
   constructor(private readonly notifier: Notifier) {}
@@ -51,7 +51,7 @@ export class RefundNotifications {
       session,
     );
   }
-  /** The desk has handed out what waited there. */
+  /** The desk has paid out the pending refunds. */
   handedOut(
     { _id, items, patientId, purpose }: Payment,
     { refunds, amountPaise, method }: { refunds: Refund[]; amountPaise: number; method: DeskMethod },

@@ -16,7 +16,7 @@ import { ProviderAccounts } from './provider/provider-accounts.service.js';
 import type { MadeRefund } from './provider/provider-ledger.js';
 
 export type NewRefund = Pick<Refund, 'kind' | 'key' | 'amountPaise' | 'reason' | 'method'> & {
-  /** The refunded sum that the caller knew, if given: another refund in between makes it void. */
+  /** The refunded sum that the caller knew, if given: a refund in between invalidates the call. */
   seenPaise?: number;
 };
 
@@ -25,7 +25,7 @@ interface Waiting {
   refund: Refund;
 }
 
-/** Pays money back: asked for inside the transaction that makes it due, carried out by the outbox worker. */
+/** Refunds money: requested in the transaction that makes it due, executed by the outbox worker. */
 @Injectable()
 export class RefundsService {
   constructor(
@@ -43,16 +43,16 @@ export class RefundsService {
     });
   }
 
-  /** What of a payment has not gone back yet, in paise; 0 for one that was never paid. */
+  /** The part of a payment that is not yet refunded, in paise; 0 for an unpaid one. */
   async left(paymentId: Types.ObjectId, session: ClientSession | null): Promise<number> {
     const payment = await this.payments.findById(paymentId, LEFT).session(session).lean<Payment>();
     return payment?.status === 'paid' ? takenPaiseOf(payment) - payment.refundedPaise : 0;
   }
 
   /**
-   * Notes that money of a payment goes back: what is wished, or what is left when that is less. There is one refund
-   * of each kind that follows from a step, so that repeating it changes nothing.
-   * @returns the paise that go back because of this call
+   * Records a refund of the requested amount, or of the rest if that is less. Each kind that follows from a
+   * step has one refund, so a repeated call changes nothing.
+   * @returns the paise that this call refunds
    */
   async request(paymentId: Types.ObjectId, wish: NewRefund, session: ClientSession): Promise<number> {
     const amountPaise = Math.min(wish.amountPaise, await this.left(paymentId, session));
@@ -61,10 +61,9 @@ export class RefundsService {
   }
 
   /**
-   * The write of every refund: it happens only while the payment is paid, has not been given the same before and enough
-   * is left. The row of the outbox is part of it; what was paid at the desk waits there instead, unless the wish says how
-   * it is handed out.
-   * @returns whether it was noted
+   * Writes every refund: only while the payment is paid, lacks this refund and has enough left. It includes the
+   * outbox row. A desk payment's refund waits at the desk instead, unless the call says how it was paid out.
+   * @returns whether it was recorded
    */
   async note(paymentId: Types.ObjectId, wish: NewRefund, session: ClientSession): Promise<boolean> {
     const refund = refundOf(wish);
@@ -82,7 +81,7 @@ export class RefundsService {
           refundedPaise,
         },
       },
-      // Nothing is left to be returned later on.
+      // Nothing is left for a later refund.
       { $set: { checkAt: { $cond: [{ $eq: ['$refundedPaise', TAKEN_PAISE] }, '$$REMOVE', '$checkAt'] } } },
     ];
     const after = await this.payments
@@ -99,7 +98,7 @@ export class RefundsService {
     return true;
   }
 
-  /** A payment of which all is back is refunded. */
+  /** A completely refunded payment has the state refunded. */
   async noteAllBack(paymentId: Types.ObjectId, session: ClientSession): Promise<void> {
     const payment = await this.payments.findById(paymentId).session(session).lean<Payment>();
     const isAllBack =
@@ -110,9 +109,9 @@ export class RefundsService {
   }
 
   /**
-   * Carries a noted refund out.
-   * @param again whether an earlier try may have reached the provider
-   * @throws Failure when the provider fails, so that the worker tries again
+   * Executes a recorded refund.
+   * @param again whether an earlier attempt may have reached the provider
+   * @throws Failure when the provider fails, so that the worker retries
    */
   async perform(name: RefundName, again: boolean): Promise<EffectState> {
     const waiting = again ? await this.lookAgain(name) : await this.waiting(name);
@@ -122,19 +121,19 @@ export class RefundsService {
       await inTransaction(this.connection, (session) => this.noteMade(waiting, made, session));
       return 'sent';
     }
-    // Nothing was left for it: what went back instead is looked at, and this refund cut to what is left.
+    // Nothing was left for it: reads the other refunds and limits this one to the rest.
     if (await this.lookAgain(name)) throw new Failure('PAYMENT_UNAVAILABLE');
     return 'sent';
   }
 
-  /** The refund, while the provider has not been seen to make it. */
+  /** The refund, if the provider has not executed it yet. */
   private async waiting({ paymentId, key }: RefundName): Promise<Waiting | null> {
     const payment = await this.payments.findById(paymentId).lean<Payment>();
     const refund = payment?.refunds.find((one) => refundKeyOf(one) === key);
     return payment && refund?.status === 'pending' && !refund.providerId ? { payment, refund } : null;
   }
 
-  /** The same, once the provider has been asked what it has made. */
+  /** The same, after asking the provider for its refunds. */
   private async lookAgain(name: RefundName): Promise<Waiting | null> {
     const before = await this.waiting(name);
     if (!before) return null;
@@ -142,7 +141,7 @@ export class RefundsService {
     return this.waiting(name);
   }
 
-  /** The last try did not succeed: an administrator sees it and can have it sent again. */
+  /** The last attempt failed: an administrator sees it and can retry it. */
   private async giveUp({ paymentId, key }: RefundName): Promise<void> {
     await this.payments.updateOne(
       { _id: paymentId, refunds: { $elemMatch: { ...called(key), status: 'pending' } } },
@@ -150,7 +149,7 @@ export class RefundsService {
     );
   }
 
-  /** One that the bank still works on stays pending until the provider says what became of it. */
+  /** A refund that the bank is processing stays pending until the provider reports the result. */
   private async noteMade(
     { payment, refund }: Waiting,
     { id, status, failure }: MadeRefund,
@@ -177,31 +176,31 @@ export class RefundsService {
   }
 }
 
-/** What says how much of a payment has not gone back. */
+/** The columns that give the rest of a payment. */
 const LEFT = { status: 1, amountPaise: 1, takenPaise: 1, refundedPaise: 1 };
 
-/** What came in, for the database. */
+/** The received amount, as a database expression. */
 const TAKEN_PAISE = { $ifNull: ['$takenPaise', '$amountPaise'] };
 
-/** A wish as the payment keeps it. */
+/** A requested refund as the payment stores it. */
 function refundOf({ seenPaise: _seen, ...facts }: NewRefund): Refund {
   const requestedAt = new Date();
   if (!facts.method) return { ...facts, status: 'pending', requestedAt };
   return { ...facts, status: 'done', requestedAt, handedOutAt: requestedAt };
 }
 
-/** Rows of earlier versions say the kind alone, of which there was one. */
+/** Rows of earlier versions have only the kind, which was unique. */
 const nameOf = ({ paymentId, refundKey, refundKind }: OutboxRow): RefundName => ({
   paymentId: paymentId!,
   key: refundKey ?? refundKind!,
 });
 
-/** The refund of a payment that `refundKeyOf` calls so. */
+/** The refund of a payment with this `refundKeyOf`. */
 const called = (key: string): Condition => ({ $or: [{ key }, { kind: key, key: { $exists: false } }] });
 
 /**
- * That a payment has not been given the same before. Of what follows from a step there is one; an administrator may
- * give several parts, but a call without the known sum refunds no part twice, so that two desks do not do the same.
+ * Matches payments without this refund. A kind that follows from a step is unique. An administrator may add
+ * several parts, but without the known sum no part twice, so that two desks do not repeat it.
  */
 function notYet({ kind, amountPaise, reason, seenPaise }: NewRefund): Condition {
   if (kind !== 'administrator') return { 'refunds.kind': { $ne: kind } };

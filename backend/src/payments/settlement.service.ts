@@ -13,13 +13,13 @@ import { PaymentPurposes, SubjectLost } from './payment-purposes.js';
 import { RefundsService } from './refunds.service.js';
 import { tPayment } from '../messages/shop/payments.js';
 
-/** A payment whose slot was not named may be spent on a visit for a day; then it goes back. */
+/** How long a payment without a slot can be used for a visit; afterwards it is refunded. */
 const SPEND_WITHIN_MS = 24 * 3_600_000;
 const CHECK_AGAIN_MS = 60_000;
 
 /**
- * Settles payments. The browser's return, the provider's webhook and the reconciler all call it. It asks the provider
- * for the state, and what follows from the state happens once.
+ * Settles payments. The browser's return, the webhook and the reconciler all call it. It asks the provider for
+ * the state and applies it once.
  */
 @Injectable()
 export class SettlementService {
@@ -35,7 +35,7 @@ export class SettlementService {
     private readonly audit: AuditService,
   ) {}
 
-  /** Settles the payment that a checkout session belongs to; a session that is not ours changes nothing. */
+  /** Settles the payment of a checkout session; an unknown session changes nothing. */
   async settleSession(sessionId: string): Promise<void> {
     const known = await this.payments.findOne({ sessionId }).lean<Payment>();
     if (known) {
@@ -45,7 +45,7 @@ export class SettlementService {
     const session = await this.provider.find(sessionId);
     const reference = session?.client_reference_id ?? '';
     if (!session || !Types.ObjectId.isValid(reference)) return;
-    // The provider's answer to our own call may not have been stored yet: the reference names the payment.
+    // The provider's answer to our own call may not be stored yet: the reference names the payment.
     const set = { sessionId, sessionUrl: session.url ?? undefined };
     const payment = await this.payments
       .findOneAndUpdate(
@@ -57,7 +57,7 @@ export class SettlementService {
     if (payment) await this.settle(payment);
   }
 
-  /** Asks the provider about an unfinished payment and does what follows. Returns the payment as it is then. */
+  /** Asks the provider about an unfinished payment and applies the result. Returns the new payment. */
   async settle(payment: Payment): Promise<Payment> {
     if (payment.status === 'paid' || payment.status === 'refunded') return payment;
     if (!payment.sessionId) {
@@ -66,7 +66,7 @@ export class SettlementService {
     }
     const session = await this.provider.find(payment.sessionId);
     if (!session) {
-      // Another account of the provider than the one it was opened with: it can no longer be paid.
+      // Opened with another account of the provider: it can no longer be paid.
       if (payment.expiresAt < new Date()) await this.release(payment, 'failed');
     } else if (session.payment_status === 'paid') {
       await this.fulfil(payment, session);
@@ -78,7 +78,7 @@ export class SettlementService {
     return this.reload(payment);
   }
 
-  /** Ends an unpaid payment and gives back what it held. */
+  /** Ends an unpaid payment and releases its hold. */
   async release(payment: Payment, status: 'expired' | 'failed'): Promise<void> {
     await inTransaction(this.connection, async (session) => {
       await this.payments.updateOne(
@@ -91,7 +91,7 @@ export class SettlementService {
     await this.holds.giveBack(payment._id);
   }
 
-  /** The reconciler: asks about every open payment whose turn has come. Returns how many it looked at. */
+  /** The reconciler: checks every open payment that is due. Returns their number. */
   async reconcile(): Promise<number> {
     const due = await this.payments
       .find({ checkAt: { $lte: new Date() } })
@@ -113,7 +113,7 @@ export class SettlementService {
     return due.length;
   }
 
-  /** What a paid session brings about, in one transaction and once. */
+  /** Applies a paid session once, in one transaction. */
   private async fulfil(payment: Payment, session: Stripe.Checkout.Session): Promise<void> {
     const { payment_intent: intent } = session;
     const paymentIntentId = typeof intent === 'string' ? intent : intent!.id;
@@ -130,7 +130,7 @@ export class SettlementService {
     await this.holds.giveBack(payment._id);
   }
 
-  /** Conditional on the state it leaves: of all who try, one gets true. */
+  /** Conditional on the previous state, so exactly one concurrent call gets true. */
   private async markPaid(
     payment: Payment,
     paymentIntentId: string,
@@ -166,7 +166,7 @@ export class SettlementService {
     });
   }
 
-  /** The provider took another amount than we asked for: nothing is booked and all of it goes back. */
+  /** The provider took another amount than requested: nothing is booked and everything is refunded. */
   private async refuseMismatch(
     payment: Payment,
     session: Stripe.Checkout.Session,

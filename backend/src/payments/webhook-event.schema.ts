@@ -2,7 +2,7 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 
 const KEPT_FOR_SECONDS = 90 * 24 * 3600;
 
-/** An event of the payment provider that has been handled; the same event again changes nothing. */
+/** A processed event of the payment provider; the same event again changes nothing. */
 @Schema({ collection: 'webhookevents' })
 export class WebhookEvent {
   @Prop({ type: String }) _id: string;

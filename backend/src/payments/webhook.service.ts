@@ -8,14 +8,14 @@ import { intentOf } from './provider/provider-objects.js';
 import { SettlementService } from './settlement.service.js';
 import { WebhookEvent } from './webhook-event.schema.js';
 
-/** The note of when the provider was last asked for events; it stands among those of the events. */
+/** The id of the row with the time of the last event query, among the events' rows. */
 const LAST_LOOK = 'last-look';
-/** How far back the first look goes; the provider itself tries to deliver for three days. */
+/** How far back the first query goes; the provider retries deliveries for three days. */
 const FIRST_LOOK_MS = 3 * 24 * 3_600_000;
-/** Events may be listed a little after the time that they bear. */
+/** Events may be listed a little later than their timestamp. */
 const OVERLAP_MS = 10 * 60_000;
 
-/** Takes the provider's events. They are only a hint that something happened: the provider is asked what is true. */
+/** Receives the provider's events. They only trigger a lookup: the provider's API is the source of truth. */
 @Injectable()
 export class WebhookService {
   constructor(
@@ -25,12 +25,14 @@ export class WebhookService {
     private readonly accounts: ProviderAccounts,
   ) {}
 
-  /** @throws Failure BAD_REQUEST for a delivery that is not the provider's. */
+  /** @throws Failure BAD_REQUEST for a delivery that is not the provider's */
   async handle(body: Buffer, signature: string): Promise<void> {
     await this.take(this.provider.readEvent(body, signature));
   }
 
-  /** Fetches events that never arrived: the webhook was down or not configured. Returns their number. */
+  /**
+   * Fetches events that never arrived because the webhook failed or was not configured. Returns their number.
+   */
   async catchUp(): Promise<number> {
     const now = new Date();
     const last = await this.events.findById(LAST_LOOK).lean<WebhookEvent>();
@@ -42,7 +44,7 @@ export class WebhookService {
     return taken;
   }
 
-  /** @returns false for one that has been handled before */
+  /** @returns false for an event that was processed before */
   private async take(event: Stripe.Event): Promise<boolean> {
     if (await this.events.exists({ _id: event.id })) return false;
     const intent = intentOf(event);
@@ -51,13 +53,13 @@ export class WebhookService {
     } else if (intent) {
       await this.compare(intent);
     }
-    // Noted after the work: if this process dies in between, the provider's next try does it again, harmlessly.
+    // Recorded after the work: if this process dies in between, the provider's retry repeats it without harm.
     const note = { type: event.type, handledAt: new Date() };
     await this.events.updateOne({ _id: event.id }, { $setOnInsert: note }, { upsert: true });
     return true;
   }
 
-  /** News of a refund may be here before that of the payment. */
+  /** The event of a refund may arrive before that of the payment. */
   private async compare(intent: string): Promise<void> {
     if (await this.accounts.compareIntent(intent)) return;
     const sessionId = await this.provider.sessionOf(intent);

@@ -4,13 +4,13 @@ import { tPost } from '../messages/site/posts.js';
 
 const LINK = 'class="link link--underlined"';
 
-/** A route of the site, however an author wrote it; undefined for any other address. */
+/** A route of the site from an author's link; undefined for any other address. */
 function routeOf(address: string): string | undefined {
   const path = address.startsWith('#/') ? address.slice(1) : address;
   return /^\/(?!\/)/.test(path) ? path : undefined;
 }
 
-/** What would run a script has lost its address, and what leads to a place of the page would be taken for a route. */
+/** Script links have lost their address, and fragment links would be taken for routes. */
 function openLink(_tag: string, address: string): string {
   const route = routeOf(address);
   if (!address || (address.startsWith('#') && !route)) return `<a ${LINK}`;
@@ -22,8 +22,8 @@ function openLink(_tag: string, address: string): string {
 const made = new WeakMap<object, string>();
 
 /**
- * An article's Markdown (with tables) as HTML that any page may show: HTML in it is text, and addresses that would run
- * a script are dropped. Made once for each row.
+ * An article's Markdown (with tables) as safe HTML: HTML in it is escaped, and script addresses are removed.
+ * Rendered once per row.
  */
 export function articleHtml(post: { body: string }): string {
   const known = made.get(post);
@@ -33,13 +33,13 @@ export function articleHtml(post: { body: string }): string {
   return html;
 }
 
-/** What stands between < and > here was written by the renderer alone: it has escaped those of the author. */
+/** Only the renderer wrote the tags here; it has escaped the author's. */
 const render = (body: string): string =>
   micromark(body, { extensions: [gfm()], htmlExtensions: [gfmHtml()] })
     // The page's own title is its only h1.
     .replace(/<(\/?)h1>/g, '<$1h2>')
     .replace(/<a href="([^"]*)"/g, openLink)
-    // No other server is asked for a picture: it would learn who reads what.
+    // No picture is loaded from other servers, which would learn who reads what.
     .replace(/<img src="[^"]*" alt="([^"]*)"[^>]*>/g, (_tag, alt: string) => (alt ? `<em>${alt}</em>` : ''))
     .replaceAll(
       '<table>',

@@ -14,7 +14,7 @@ interface PostEntry extends Entry<Post> {
   card: PostSummary;
 }
 
-/** The published articles, newest first, kept in this process. */
+/** The published articles, newest first, cached in this process. */
 @Injectable()
 export class PostList extends ReadModel<Post, PostEntry, PageQuery> {
   constructor(
@@ -25,20 +25,20 @@ export class PostList extends ReadModel<Post, PostEntry, PageQuery> {
     super(changes, posts);
   }
 
-  /** A published article by its id or its name in addresses, with what to read next; or null. */
+  /** A published article by its id or slug, with related ones; or null. */
   async findPublic(key: string): Promise<PostDto | null> {
     const entry = (await this.findEntry(key)) ?? (await this.findBySlug(key));
     return entry && toPost(entry.row, await this.relatedTo(entry.row));
   }
 
-  /** The present name in addresses of a published article that had another one; null when there is none. */
+  /** The present slug of a published article with this former one; null if there is none. */
   async presentSlug(formerSlug: string): Promise<string | null> {
     const wanted = (await this.entries()).map(({ id, row }) => ({ id, slug: row.slug }));
     const owner = await this.slugs.owner('articles', formerSlug, wanted);
     return wanted.find(({ id }) => id === owner)?.slug ?? null;
   }
 
-  /** The newest articles of the same category, then those that share most words with it. */
+  /** The newest articles of the same category, then those with the most words in common. */
   async relatedTo(row: Post): Promise<PostSummary[]> {
     const words = new Set(row.words);
     const closeness = (other: Post) =>

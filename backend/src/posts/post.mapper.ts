@@ -2,7 +2,7 @@ import type { PostDto, PostSummary } from '../../../openapi/contract/site/posts.
 import { articleHtml } from './article-html.js';
 import type { Post } from './post.schema.js';
 
-/** An article as a list shows it. */
+/** An article in a list. */
 export function toSummary(row: Omit<Post, 'body'>): PostSummary {
   const id = String(row._id);
   return {

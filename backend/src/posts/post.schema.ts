@@ -16,19 +16,19 @@ const WORDS_A_MINUTE = 200;
 @Schema({ collection: 'posts', timestamps: true })
 export class Post {
   _id: Types.ObjectId;
-  /** Its name in addresses. */
+  /** Its slug. */
   @Prop({ required: true }) slug: string;
   @Prop({ required: true }) title: string;
-  /** Lower-case title without accents: what lists sort by. */
+  /** Lower-case title without accents: the sort key of lists. */
   @Prop({ required: true }) titleKey: string;
   @Prop({ required: true }) summary: string;
   @Prop({ type: String, required: true, enum: POST_CATEGORIES }) category: PostCategory;
   @Prop({ required: true }) author: string;
   @Prop({ type: String, required: true, enum: ILLUSTRATIONS }) illustration: Illustration;
-  /** Markdown, as it was typed. */
+  /** Markdown as typed. */
   @Prop({ required: true }) body: string;
   @Prop({ required: true, min: 1 }) readingMinutes: number;
-  /** Of title, summary and category: a search finds the beginning of any of them. */
+  /** The words of title, summary and category; a search matches prefixes. */
   @Prop({ type: [String], default: [] }) words: string[];
   @Prop({
     type: [raw({ _id: false, title: String, publisher: String, year: Number, url: String })],
@@ -38,7 +38,7 @@ export class Post {
   @Prop({ type: String, required: true, enum: POST_STATUSES }) status: PostStatus;
   /** When it was first published. */
   @Prop({ type: Date, default: null }) publishedAt: Date | null;
-  /** Incremented by each change of a person; saving over a newer version fails with EDIT_CONFLICT. */
+  /** Incremented by each edit; a save based on an older version fails with EDIT_CONFLICT. */
   @Prop({ default: 1 }) version: number;
   createdAt: Date;
   updatedAt: Date;
@@ -56,7 +56,7 @@ PostSchema.index({ category: 1, titleKey: 1, _id: 1 });
 PostSchema.index({ category: 1, _id: 1 });
 PostSchema.index({ words: 1 });
 
-/** The columns that follow from what was written. */
+/** Derived columns. */
 export const columnsFrom = ({ title, summary, category, body }: Written) => ({
   titleKey: nameKeyOf(title),
   words: searchTokensOf(title, summary, category),
@@ -64,6 +64,6 @@ export const columnsFrom = ({ title, summary, category, body }: Written) => ({
 });
 type Written = Pick<Post, 'title' | 'summary' | 'category' | 'body'>;
 
-/** Minutes that a text takes at 200 words a minute, at least 1. */
+/** Reading time in minutes at 200 words per minute, at least 1. */
 const readingMinutesOf = (text: string): number =>
   Math.max(1, Math.ceil((text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0) / WORDS_A_MINUTE));

@@ -32,7 +32,7 @@ const LIST: ListRules = {
   defaultSort: ['publishedAt', 'DESC'],
 };
 
-/** The articles of the health blog, as administrators write them. */
+/** Administration of the health blog. */
 @Injectable()
 export class PostsService {
   constructor(
@@ -43,7 +43,7 @@ export class PostsService {
     private readonly audit: AuditService,
   ) {}
 
-  /** The articles, without their texts; for everyone but administrators the published ones. */
+  /** The articles without their texts; only administrators see unpublished ones. */
   list(query: ListQuery, { all }: { all: boolean }): Listing<PostSummary> {
     return Listing.of({
       model: this.posts,
@@ -54,7 +54,7 @@ export class PostsService {
     });
   }
 
-  /** Any article by its id or its name in addresses, drafts too. */
+  /** Any article by its id or slug, including drafts. */
   async get(key: string): Promise<PostDto> {
     const isId = /^[0-9a-f]{24}$/.test(key);
     const filter = isId ? { $or: [{ _id: new Types.ObjectId(key) }, { slug: key }] } : { slug: key };
@@ -80,7 +80,7 @@ export class PostsService {
     return this.toAnswer(row);
   }
 
-  /** @throws Failure NAME_TAKEN, or EDIT_CONFLICT if another person has changed it since `version` */
+  /** @throws Failure NAME_TAKEN, or EDIT_CONFLICT if another person changed it since `version` */
   async update(id: string, body: UpdatePost, by: Caller): Promise<PostDto> {
     const row = await this.write(async (session) => {
       const before = await this.posts.findById(id).session(session).lean<Post>();
@@ -143,7 +143,7 @@ interface Trace {
   after?: unknown;
 }
 
-/** The moment of the first publication stays, whatever follows. */
+/** The time of the first publication never changes. */
 const publishedAtOf = (status: Post['status'], before: Date | null): Date | null =>
   before ?? (status === 'published' ? new Date() : null);
 

@@ -2,22 +2,22 @@ import { Prop } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { Schema } from 'mongoose';
 
-/** What medicines and lab tests have in common: something with a price that an administrator offers. */
+/** The common columns of medicines and lab tests: something with a price that an administrator offers. */
 export abstract class Product {
   _id: Types.ObjectId;
   @Prop({ required: true }) name: string;
-  /** Lower-case name without accents: unique among what is not deleted, and what lists sort and search by. */
+  /** Lower-case name without accents: unique among existing products, and the key for sorting and searching. */
   @Prop({ required: true }) nameKey: string;
   @Prop({ required: true }) description: string;
   @Prop({ required: true, min: 0 }) pricePaise: number;
   @Prop({ required: true }) turnaround: string;
-  /** File name of the picture; without one the drawn default is shown. */
+  /** File name of the picture; without one the default picture is shown. */
   @Prop({ type: String, default: null }) image: string | null;
   /** Whether the public sees it. */
   @Prop({ default: true }) published: boolean;
-  /** Gone for everyone; what was sold or booked still refers to it. */
+  /** Deleted for everyone; orders and bookings still refer to it. */
   @Prop({ default: false }) deleted: boolean;
-  /** Incremented by each change of a person; saving over a newer version fails with EDIT_CONFLICT. */
+  /** Incremented by each edit; a save based on an older version fails with EDIT_CONFLICT. */
   @Prop({ default: 1 }) version: number;
   createdAt: Date;
   updatedAt: Date;

@@ -19,7 +19,7 @@ import type { SlugHistory } from '../slugs/slug-history.service.js';
 import type { Product } from './product.schema.js';
 import { tProduct } from '../messages/shop/products.js';
 
-/** What one kind of product is called. */
+/** The names of one kind of product. */
 export interface Words {
   /** In the audit trail and in Content-Range, e.g. medicines. */
   resource: 'medicines' | 'lab-tests';
@@ -37,14 +37,14 @@ export interface Tools {
   slugs: SlugHistory;
 }
 
-/** Columns that people set; the rest follows. */
+/** Columns that people set; others are derived. */
 export type Columns<Row extends Product> = Partial<
   Omit<Row, '_id' | 'nameKey' | 'image' | 'deleted' | 'version' | 'createdAt' | 'updatedAt'>
 >;
 
 export interface Change<Row extends Product> {
   set: Columns<Row>;
-  /** Numbers to add to, with the least that each may become. */
+  /** Increments, with the minimum of each column. */
   add?: Record<string, number>;
   /** The version that the person has seen; without one the last change wins. */
   version?: number;
@@ -53,7 +53,7 @@ export interface Change<Row extends Product> {
 
 const NOT_DELETED = { deleted: false };
 
-/** Adding, changing and removing what the hospital offers: the same for every kind of product. */
+/** Adds, changes and removes products of any kind. */
 export abstract class ProductsService<Row extends Product, Answer> {
   protected constructor(
     private readonly model: Model<Row>,
@@ -63,7 +63,7 @@ export abstract class ProductsService<Row extends Product, Answer> {
   ) {}
 
   protected abstract toAnswer(row: Row): Answer;
-  /** Called after every change, so that this process shows it at once. */
+  /** Called after every change, so that this process shows it immediately. */
   protected abstract changed(): void;
 
   list(query: ListQuery): Listing<Answer> {
@@ -97,7 +97,7 @@ export abstract class ProductsService<Row extends Product, Answer> {
     return this.toAnswer(row);
   }
 
-  /** @throws Failure NAME_TAKEN, PICTURE_UNREADABLE, EDIT_CONFLICT if another person has changed it meanwhile */
+  /** @throws Failure NAME_TAKEN, PICTURE_UNREADABLE, EDIT_CONFLICT if another person changed it meanwhile */
   async update(id: string, change: Change<Row>, by: Caller): Promise<Answer> {
     if (change.picture) await this.findUnchanged(id, change);
     const data = change.picture && (await toProductPicture(change.picture, by.actor.userId));
@@ -120,7 +120,7 @@ export abstract class ProductsService<Row extends Product, Answer> {
     return this.toAnswer(row);
   }
 
-  /** Takes it out of every list; what was sold or booked keeps its own copy of name and price. */
+  /** Removes it from every list; orders and bookings keep their copy of name and price. */
   async remove(id: string, by: Caller): Promise<Answer> {
     const row = await this.write(async (session) => {
       const gone = await this.model
@@ -183,7 +183,7 @@ export abstract class ProductsService<Row extends Product, Answer> {
 type Session = Parameters<Parameters<typeof inTransaction>[1]>[0];
 type Trace = { recordId: Types.ObjectId | string; before?: unknown; after?: unknown };
 
-/** A number that goes down stays at or above 0. */
+/** A decremented number stays at or above 0. */
 const atLeastNothing = (add: Record<string, number> = {}): Condition =>
   Object.fromEntries(Object.entries(add).map(([field, by]) => [field, { $gte: -by }]));
 
@@ -197,7 +197,7 @@ function updateOf<Row extends Product>({ set, add }: Change<Row>, image: string 
   return { $set: columns, $inc: { ...add, version: 1 } };
 }
 
-/** What the audit trail keeps of a product. */
+/** The audit details of a product. */
 function facts(row: Product): Record<string, unknown> {
   const { _id, nameKey: _key, createdAt: _made, updatedAt: _changed, ...rest } = row;
   return rest;

@@ -11,7 +11,7 @@ import { User } from '../users/user.schema.js';
 import { ErasedRows } from './erased-rows.js';
 import { OWN_COLLECTIONS } from './own-data.js';
 
-/** What is not a record of the person: it goes with them. */
+/** Rows that are not medical records; they are deleted with the person. */
 const GOES_ALONG = ['notifications', 'sessions', 'files'];
 
 /** Lets a guardian remove a dependant without any records. */
@@ -24,9 +24,9 @@ export class DependantRemovals {
     private readonly audit: AuditService,
   ) {}
 
-  /** Erases the account, as every account is. @throws Failure NOT_FOUND, DEPENDANT_HAS_RECORDS */
+  /** Erases the account like any other. @throws Failure NOT_FOUND, DEPENDANT_HAS_RECORDS */
   async remove(id: string, by: Caller): Promise<void> {
-    // Asked before the hash, which takes thirty milliseconds of the processor, and again by the write.
+    // Checked before the expensive hash (thirty milliseconds), and again by the write.
     await this.findRemovable(id, by);
     const passwordHash = await unusablePasswordHash();
     await inTransaction(this.connection, async (session) => {

@@ -7,12 +7,12 @@ import type { LiveHolds } from '../payments/holds/live-holds.schema.js';
 import { ERASED_NAME, KEYS_OF_PERSONS, OWN_COLLECTIONS } from './own-data.js';
 import type { Erasure, PersonsRows } from './own-data.js';
 
-/** Longer than a request or a transaction that began before the erasure may take. */
+/** Longer than any request or transaction that began before the erasure. */
 const LOOK_AGAIN_AFTER_MS = 5 * 60_000;
 
 type Row = Record<string, unknown>;
 
-/** Takes a person out of their account and everything else. Doing it twice is the same as once. */
+/** Removes a person from the account and all other rows. It is idempotent. */
 @Injectable()
 export class ErasedRows {
   constructor(
@@ -20,7 +20,7 @@ export class ErasedRows {
     @InjectModel(User.name) private readonly users: Model<User>,
   ) {}
 
-  /** Empties the account for good, and everything else of the person. No guardian remains. */
+  /** Empties the account for good and all other rows of the person. No guardian remains. */
   async eraseAccount(before: User, passwordHash: string, session: ClientSession): Promise<User> {
     const after = await this.users
       .findByIdAndUpdate(
@@ -38,7 +38,7 @@ export class ErasedRows {
   }
 
   /**
-   * Everything but the account's own row.
+   * Everything except the account's own row.
    * @param email the account's address, while it is still known
    */
   async erase(userId: Types.ObjectId, email: string | null, session: ClientSession): Promise<void> {
@@ -77,16 +77,16 @@ export class ErasedRows {
     return this.rows(collection).distinct(column, filter, { session }) as Promise<Types.ObjectId[]>;
   }
 
-  /** What the limits of logins and of links by mail count under the address. */
+  /** The counts of logins and mailed links for the address. */
   private async eraseTries(email: string, session: ClientSession): Promise<void> {
     const keys = [`account:${email}`, `account:patient:${email}`, `confirmation:patient:${email}`];
-    // After the email comes where it was tried from.
+    // The network address follows the email in these keys.
     const pairs = { $gte: `pair:${email} `, $lt: `pair:${email}!` };
     for (const collection of ['logintries', 'resettries'])
       await this.rows(collection).deleteMany({ $or: [{ key: { $in: keys } }, { key: pairs }] }, { session });
   }
 
-  /** Mails to the person: their keys end with the account's id, but for those with a link for a new password. */
+  /** Mails to the person: their keys end with the account's id, except those with a password link. */
   private async eraseMails(
     userId: Types.ObjectId,
     email: string | null,
@@ -100,7 +100,9 @@ export class ErasedRows {
     await this.rows('outbox').deleteMany({ effect: 'mail', $or: toPerson }, { session });
   }
 
-  /** Mails and notifications to doctors about the person's visits: they name the person, and the visits are kept. */
+  /**
+   * Mails and notifications to doctors about the person's visits: they name the person, but the visits stay.
+   */
   private async eraseFromDoctors(userId: Types.ObjectId, session: ClientSession): Promise<void> {
     const visits = await this.rows('appointments')
       .find(
@@ -120,10 +122,10 @@ export class ErasedRows {
     }
   }
 
-  /** What counted the person's open checkouts; by now there are none. */
+  /** The counts of the person's open checkouts, which have all ended. */
   private async eraseHolds(userId: Types.ObjectId, session: ClientSession): Promise<void> {
     const person = `person:${String(userId)}`;
-    // The limits of one kind have its name behind a colon.
+    // The keys of one limit have its name after a colon.
     const ofPerson = { _id: { $gte: person, $lt: `${person};` } };
     await this.connection.db!.collection<LiveHolds>('liveholds').deleteMany(ofPerson, { session });
   }
@@ -133,7 +135,7 @@ export class ErasedRows {
   }
 }
 
-/** The name as whole words: a name that only begins or ends with it does not match. */
+/** Matches the name as whole words only. */
 const wordsOf = (name: string): string =>
   `(?<!\\p{L})${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`;
 

@@ -10,7 +10,7 @@ import { Payment } from '../payments/payment.schema.js';
 import { User } from '../users/user.schema.js';
 import { tProfile } from '../messages/people/profile.js';
 
-/** What is open between the hospital and a person. It must be settled before their data is erased. */
+/** Open matters between the hospital and a person, which must be settled before an erasure. */
 @Injectable()
 export class ErasureBlockers {
   constructor(
@@ -22,7 +22,10 @@ export class ErasureBlockers {
     private readonly clock: HospitalClock,
   ) {}
 
-  /** @throws Failure ERASURE_BLOCKED that names how many of each are open; HOLDS_DEPENDANTS of who looks after others */
+  /**
+   * @throws Failure ERASURE_BLOCKED that names how many of each are open; HOLDS_DEPENDANTS for a guardian of
+   *   others
+   */
   async assertNone(patientId: Types.ObjectId, session: ClientSession): Promise<void> {
     if (await this.users.exists({ heldBy: patientId }).session(session))
       throw new Failure('HOLDS_DEPENDANTS');
@@ -68,7 +71,7 @@ const labBookingsToCome = (patientId: Types.ObjectId): QueryFilter<LabBooking> =
   status: { $in: ['requested', 'confirmed', 'sampleCollected'] },
 });
 
-/** Not paid yet, or paid and not yet spent on a visit. */
+/** Not paid yet, or paid and not yet used for a visit. */
 const checkoutsOpen = (patientId: Types.ObjectId): QueryFilter<Payment> => ({
   patientId,
   $or: [{ status: 'created' }, { status: 'paid', subjectId: null, refundedPaise: 0 }],

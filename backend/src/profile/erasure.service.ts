@@ -19,7 +19,7 @@ import { tProfile } from '../messages/people/profile.js';
 
 const MAX_AT_A_TIME = 100;
 
-/** Erases what the portal keeps about a patient, but for what the law asks a hospital to keep. */
+/** Erases a patient's data except what a hospital must keep by law. */
 @Injectable()
 export class ErasureService {
   private readonly logger = new Logger(ErasureService.name);
@@ -34,9 +34,10 @@ export class ErasureService {
   ) {}
 
   /**
-   * Erases a patient's data for good, all of it or nothing.
-   * @throws Failure NOT_FOUND; ACCOUNT_ERASED when it was done before; NOT_ERASABLE for a doctor or an administrator;
-   * UNACCEPTABLE when `confirm` is not the account's address; ERASURE_BLOCKED while something is open; HOLDS_DEPENDANTS
+   * Erases a patient's data for good, in one transaction.
+   * @throws Failure NOT_FOUND; ACCOUNT_ERASED when it was done before; NOT_ERASABLE for a doctor or an
+   *   administrator; UNACCEPTABLE when `confirm` is not the account's address; ERASURE_BLOCKED while something is
+   *   open; HOLDS_DEPENDANTS
    */
   async erase(id: string, body: EraseAccount, by: Caller): Promise<Account> {
     // The hash of discarded random bytes.
@@ -54,8 +55,8 @@ export class ErasureService {
   }
 
   /**
-   * Looks once more at those who were erased some minutes ago: a request that was at work at that moment may have
-   * written about them afterwards. Returns how many it looked at.
+   * Checks recently erased people again, because a concurrent request may have written about them. Returns
+   * their number.
    */
   async finishDue(now = new Date()): Promise<number> {
     const due = await this.users

@@ -8,7 +8,7 @@ import { DEPENDANTS, OWN_COLLECTIONS, readable } from './own-data.js';
 import type { OwnCollection } from './own-data.js';
 import { ProfileService } from './profile.service.js';
 
-/** Gives people everything that the portal keeps about them. */
+/** Exports everything that the portal stores about a person. */
 @Injectable()
 export class ExportService {
   constructor(
@@ -17,7 +17,7 @@ export class ExportService {
     private readonly audit: AuditService,
   ) {}
 
-  /** JSON text in pieces, row by row: however much there is, only a little of it is in memory. */
+  /** Streams JSON text row by row, to limit the memory. */
   async begin(by: Caller): Promise<AsyncGenerator<string>> {
     const account = await this.profile.get(by.actor);
     const entry = { action: 'user.export', ...by, resource: 'users', recordId: by.actor.userId };

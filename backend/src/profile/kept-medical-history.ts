@@ -9,7 +9,10 @@ import { MedicalRecord } from '../records/record.schema.js';
 import type { MedicalHistory } from '../users/medical-history.js';
 import { User } from '../users/user.schema.js';
 
-/** What a stranger who gets into a patient's account would read: visits that a doctor took, and all that came of them. */
+/**
+ * The medical data that a stranger in a patient's account could read: visits that a doctor accepted, and their
+ * results.
+ */
 @Injectable()
 export class KeptMedicalHistory implements MedicalHistory {
   constructor(

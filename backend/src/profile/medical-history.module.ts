@@ -2,7 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { MedicalHistory } from '../users/medical-history.js';
 import { KeptMedicalHistory } from './kept-medical-history.js';
 
-/** Global, since forgotten passwords ask it from a lower layer. */
+/** Global, because the password reset in a lower layer needs it. */
 @Global()
 @Module({
   providers: [{ provide: MedicalHistory, useClass: KeptMedicalHistory }],

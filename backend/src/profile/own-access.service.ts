@@ -15,7 +15,7 @@ import { inTransaction } from '../common/transaction.js';
 import { User } from '../users/user.schema.js';
 import { tProfile } from '../messages/people/profile.js';
 
-/** How a person gets into their account: the password and the logins that count. */
+/** A person's access to the own account: the password and the open sessions. */
 @Injectable()
 export class OwnAccessService {
   constructor(
@@ -27,7 +27,10 @@ export class OwnAccessService {
     private readonly audit: AuditService,
   ) {}
 
-  /** Sets a new password; every other login ends. Tries count like those on a known device, which this is. */
+  /**
+   * Sets a new password and ends every other session. Attempts count like those on a known device, which this
+   * is.
+   */
   async changePassword({ currentPassword, newPassword }: ChangePassword, by: Caller): Promise<void> {
     const user = await this.users.findById(by.actor.userId).select('+passwordHash').lean<User>();
     if (!user) throw new Failure('NOT_FOUND');
@@ -67,7 +70,7 @@ export class OwnAccessService {
     return rows.map((row) => toSessionInfo(row, actor));
   }
 
-  /** Ends every login but the one that asks; returns how many. */
+  /** Ends every other session; returns their number. */
   async endOtherSessions(by: Caller): Promise<number> {
     return inTransaction(this.connection, async (session) => {
       const ended = await this.sessions.endOthers(by.actor, session);
@@ -82,7 +85,7 @@ const toSessionInfo = (row: Session, actor: Actor): SessionInfo => ({
   id: String(row._id),
   current: String(row._id) === actor.sessionId,
   createdAt: row.createdAt.toISOString(),
-  // Each call moves the idle limit ahead, at most once a minute.
+  // Each call extends the idle limit, at most once a minute.
   lastSeenAt: new Date(row.idleExpiresAt.getTime() - IDLE_SECONDS * 1000).toISOString(),
   address: row.address ?? null,
   userAgent: row.userAgent ?? null,

@@ -1,20 +1,20 @@
 import { toRupees } from '../common/money.js';
 import { tProfile } from '../messages/people/profile.js';
 
-/** What stands where a name, an address or a number was. */
+/** The replacement of names, addresses and numbers. */
 export const ERASED_NAME = tProfile('erasedName');
 export const ERASED_EMAIL = 'erased@erased.invalid';
 const ERASED = 'erased';
 
 type Columns = Record<string, unknown>;
 
-/** What becomes of a person's rows when their data is erased. */
+/** What an erasure does with a person's rows. */
 export interface Erasure {
-  /** Which of the rows are deleted: `{}` for all of them; left out for none. */
+  /** The rows to delete: `{}` for all of them; not set for none. */
   deletes?: Columns;
-  /** Rows that another row names which stays are not deleted: the column that holds their id. */
+  /** The column with the id of a kept row: rows that it refers to are not deleted. */
   unlessNamedBy?: { collection: string; owner: string; column: string };
-  /** Columns of the rows that stay which get another value or none; `where` says of which rows. */
+  /** Columns of kept rows that are replaced or removed; `where` selects the rows. */
   blanks?: { where?: Columns; set: Columns; unset?: readonly string[] }[];
 }
 
@@ -26,17 +26,17 @@ export interface PersonsRows {
   erasure: Erasure;
 }
 
-/** Where the portal keeps something about a person that they can take with them. */
+/** A person's data that the export contains. */
 export interface OwnCollection extends PersonsRows {
-  /** What the list is called in the export. */
+  /** The name of the list in the export. */
   name: string;
-  /** Columns that serve the portal's own running and say nothing about the person, or are too big for a list. */
+  /** Columns that are internal, say nothing about the person, or are too big for a list. */
   without: readonly string[];
 }
 
 /**
- * Every collection whose rows belong to one person, for the export and for the erasure. A test sees to it that none is
- * forgotten. What an erasure leaves, and why, is listed in docs/security.md.
+ * Every collection with rows of persons, for the export and the erasure. A test checks that none is missing.
+ * docs/security.md lists what an erasure keeps, and why.
  */
 export const OWN_COLLECTIONS: readonly OwnCollection[] = [
   {
@@ -136,7 +136,7 @@ export const OWN_COLLECTIONS: readonly OwnCollection[] = [
   { name: 'leaves', collection: 'leaves', owner: 'doctorId', without: [], erasure: { deletes: {} } },
   { name: 'sessions', collection: 'sessions', owner: 'userId', without: [], erasure: { deletes: {} } },
   {
-    // After the records: the files of those that stay do too.
+    // After the records, because the files of kept records stay too.
     name: 'files',
     collection: 'files',
     owner: 'ownerId',
@@ -165,8 +165,8 @@ export const DEPENDANTS: Omit<OwnCollection, 'erasure'> = {
 };
 
 /**
- * Rows about a person that open something or tell who looks after them of them, and what a doctor has typed and not saved; they are not exported, and an
- * erasure deletes them.
+ * Rows about a person that are not exported and that an erasure deletes: tickets, guardianships and unsaved
+ * drafts of doctors.
  */
 export const KEYS_OF_PERSONS: readonly PersonsRows[] = [
   { collection: 'notifications', owner: 'personId', erasure: { deletes: {} } },
@@ -181,7 +181,7 @@ export const KEYS_OF_PERSONS: readonly PersonsRows[] = [
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype;
 
-/** A row as people read it: amounts in rupees instead of paise. */
+/** A row for people: amounts in rupees instead of paise. */
 export function readable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(readable);
   if (!isPlain(value)) return value;

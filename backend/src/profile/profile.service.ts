@@ -24,11 +24,11 @@ import { tProfile } from '../messages/people/profile.js';
 
 const OF_DOCTORS = ['qualification', 'experience', 'languages', 'description'] as const;
 
-/** An empty list is what everybody else's account says itself. */
+/** Other accounts have an empty list by default. */
 const says = (value: unknown): boolean =>
   value !== undefined && !(Array.isArray(value) && value.length === 0);
 
-/** One's own account: what it says and what its owner may change. */
+/** The own account: its data and the owner's changes. */
 @Injectable()
 export class ProfileService {
   constructor(
@@ -73,7 +73,7 @@ export class ProfileService {
   }
 
   /**
-   * Replaces the picture; the one before is gone.
+   * Replaces and deletes the previous picture.
    * @throws Failure PICTURE_UNREADABLE, EDIT_CONFLICT when the account has been changed since `version`
    */
   async changePicture({ version }: PictureForm, bytes: Buffer | null, by: Caller): Promise<Profile> {
@@ -103,7 +103,7 @@ export class ProfileService {
     return this.toProfile(after, by.actor);
   }
 
-  /** Before a picture is decoded in vain; the write looks again. */
+  /** Checked before the expensive decoding; the write checks again. */
   private async assertVersion(version: number | undefined, { userId }: Actor): Promise<void> {
     if (version !== undefined && !(await this.users.exists({ _id: userId, version })))
       throw new Failure('EDIT_CONFLICT');

@@ -8,7 +8,7 @@ import type { Post } from '../posts/post.schema.js';
 import type { PublicPage } from './public-page.js';
 import { tPublicSite } from '../messages/site/public-site.js';
 
-/** Picture of the site, among its own files. */
+/** A picture of the built site. */
 const PREVIEW_PICTURE = '/social-preview.png';
 const MAX_DESCRIPTION = 200;
 
@@ -23,14 +23,14 @@ const searchRoute = (list: string, name: string) => `${list}?search=${encodeURIC
 const present = (lines: (string | null | false)[]): string[] =>
   lines.filter((line): line is string => !!line);
 
-/** Whole words only, so that no sentence ends in the middle of one. */
+/** Cuts at whole words only. */
 function shortened(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= MAX_DESCRIPTION) return line;
   return `${line.slice(0, line.lastIndexOf(' ', MAX_DESCRIPTION - 1))} …`;
 }
 
-/** What is new about a doctor: reviews, and the next free times as people read them. */
+/** The changing facts of a doctor: reviews, and the next free times as text. */
 interface DoctorNews {
   newest: ReviewDto[];
   next: string[];
@@ -38,7 +38,7 @@ interface DoctorNews {
 
 type Facts = Omit<PublicPage, 'path' | 'changedOn'>;
 
-/** Stars, as schema.org has them. */
+/** A rating in schema.org's format. */
 const starsOf = (ratingValue: number) => ({ '@type': 'Rating', ratingValue, bestRating: 5, worstRating: 1 });
 
 /** A doctor, as schema.org's Physician. */
@@ -157,7 +157,7 @@ export const medicinePage = (medicine: MedicineDto): Facts => ({
   },
 });
 
-/** An article with its whole text; typed HTML stays text. */
+/** An article with its whole text; typed HTML is escaped. */
 export function articlePage(post: Post): Facts {
   const { slug, title, summary, author, publishedAt } = post;
   return {

@@ -5,12 +5,12 @@ import type { Hospital } from '../../../openapi/contract/site/settings.js';
 import { tPublicSite } from '../messages/site/public-site.js';
 import { inScript, sentData } from './site-document.js';
 
-/** A thing of schema.org, as search engines read it. */
+/** A schema.org object, which search engines read. */
 type Thing = Record<string, unknown>;
 
-/** What the page of a doctor, a lab test, a medicine or an article says without its program. */
+/** The content of the page of a doctor, a lab test, a medicine or an article without scripts. */
 export interface PublicPage {
-  /** Own address of this page, without the site's. */
+  /** The path of this page. */
   path: string;
   title: string;
   /** One or two sentences for search engines and shared links. */
@@ -19,32 +19,32 @@ export interface PublicPage {
   kind: 'article' | 'profile' | 'website';
   /** Path of the picture that a shared link shows. */
   picture: string;
-  /** What the picture shows, where it belongs to the page itself; left out where it is for shared links alone. */
+  /** The alternative text, if the picture is part of the page; not set when it is only for shared links. */
   portrait?: string;
-  /** What stands below the title, a paragraph each. */
+  /** The paragraphs below the title. */
   paragraphs: string[];
-  /** The text in HTML that may be shown as it is; empty where paragraphs are all. */
+  /** Trusted HTML; empty when the paragraphs are everything. */
   html?: string;
-  /** Where the site shows the same, below its #. */
+  /** The hash route of the same content in the app. */
   route: string;
-  /** What leads there, e.g. "Book a visit". */
+  /** The label of the link, e.g. "Book a visit". */
   action: string;
-  /** The same facts for machines. */
+  /** The same facts as structured data. */
   thing: Thing;
-  /** When it last changed, YYYY-MM-DD; null when it is not known. */
+  /** When it last changed, YYYY-MM-DD; null if unknown. */
   changedOn: string | null;
 }
 
-/** Who stands behind every page. */
+/** Data of the hospital for every page. */
 export interface SiteFacts {
   hospital: Hospital;
-  /** The site's address, without a slash at the end. */
+  /** The site's address, without a trailing slash. */
   publicUrl: string;
 }
 
 const BUILT_PAGE = 'dist/web/index.html';
 
-/** How the page looks before the site takes over; its scope ends with it. */
+/** The styles of the page until the app takes over. */
 const STYLE = `.public-page{min-height:100vh;box-sizing:border-box;padding:48px 16px;background:#f3f6f6;color:#16302f;font-family:Inter,"Segoe UI",Helvetica,Arial,sans-serif;line-height:1.5}
 .public-page h1{font-size:1.5rem;line-height:1.25;margin:0 0 12px}
 .public-page main{max-width:640px;margin:0 auto;padding:24px;background:#fff;border:1px solid #d6e0df;border-radius:12px;overflow-wrap:break-word}
@@ -61,7 +61,7 @@ interface Filling extends PublicPage {
   publicUrl: string;
   program: string;
   data: string;
-  /** What the program needs to know of the hospital before it draws its first frame. */
+  /** The hospital's settings that the app needs for its first frame. */
   sent: string;
 }
 
@@ -107,12 +107,12 @@ const page = Handlebars.compile<Filling>(
   options,
 );
 
-/** What an address says that names nothing public. */
+/** The content for an address without a public record. */
 export interface MissingPage {
   title: string;
   text: string;
   action: string;
-  /** Where the site shows what there is, below its #. */
+  /** The hash route of the list in the app. */
   list: string;
 }
 
@@ -144,7 +144,7 @@ const missing = Handlebars.compile<
   options,
 );
 
-/** The tags of the built site that load its program and its looks; none where only the API runs. */
+/** The script and style tags of the built site; empty when only the API runs. */
 function readProgram(): string {
   if (!existsSync(BUILT_PAGE)) return '';
   const tags =
@@ -154,7 +154,7 @@ function readProgram(): string {
 
 const program = readProgram();
 
-/** The whole page, readable without its program, which goes on from here; whatever people wrote is escaped. */
+/** The whole page, readable without scripts, from which the app continues. All user texts are escaped. */
 export function renderPage(facts: PublicPage, { hospital, publicUrl }: SiteFacts): string {
   const image = facts.portrait ? { image: publicUrl + facts.picture } : {};
   const thing = {
@@ -167,7 +167,7 @@ export function renderPage(facts: PublicPage, { hospital, publicUrl }: SiteFacts
   return page({ html: '', portrait: '', ...facts, ...about, program });
 }
 
-/** The page of an address that names nothing public. */
+/** The page of an address without a public record. */
 export const renderMissingPage = ({ name, phone }: Hospital, page: MissingPage): string =>
   missing({
     name,

@@ -16,12 +16,12 @@ import type { PublicPage } from './public-page.js';
 
 interface Named {
   id: string;
-  /** What its page is called, unless another one has the name. */
+  /** The preferred slug, unless another record has it. */
   slug: string;
   row: { updatedAt: Date };
 }
 
-/** Reviews that the page of a doctor has; the site shows all of them. */
+/** The number of reviews on a doctor's page; the app shows all of them. */
 const SHOWN_REVIEWS = 5;
 
 interface Address {
@@ -34,7 +34,7 @@ const wantedOf = ({ id, slug }: Named): Wanted => ({ id, slug });
 
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
-/** Where one kind of page comes from. */
+/** The source of one kind of page. */
 interface Source {
   entries: () => Promise<Named[]>;
   page: (id: string) => Promise<Omit<PublicPage, 'path' | 'changedOn'> | null>;
@@ -43,7 +43,7 @@ interface Source {
 const pageOf = <T, Page>(found: T | null | undefined, page: (it: T) => Page): Page | null =>
   found ? page(found) : null;
 
-/** The pages that search engines read, made of the lists that this process keeps. */
+/** The pages for search engines, made from cached lists. */
 @Injectable()
 export class PublicPages {
   private readonly sources: Record<PageKind, Source>;
@@ -82,17 +82,14 @@ export class PublicPages {
     };
   }
 
-  /** Every address there is, kind by kind. */
+  /** Every address, by kind. */
   async addresses(): Promise<Address[]> {
     const kinds = Object.keys(this.sources) as PageKind[];
     const lists = await Promise.all(kinds.map((kind) => this.addressesOf(kind)));
     return lists.flat();
   }
 
-  /**
-   * The page of an address, or null when it names nothing that is public now.
-   * @throws Moved for a former name of what is
-   */
+  /** The page of an address, or null without a public record. @throws Moved for a former slug */
   async find(kind: PageKind, slug: string): Promise<PublicPage | null> {
     const id = await this.idOf(kind, slug);
     const facts = id && (await this.sources[kind].page(id));
@@ -102,7 +99,7 @@ export class PublicPages {
     return { ...facts, path, changedOn };
   }
 
-  /** The record that is or was called so in addresses. */
+  /** The record with this present or former slug. */
   async idOf(kind: PageKind, slug: string): Promise<string | null> {
     return this.history.owner(kind, slug, (await this.sources[kind].entries()).map(wantedOf));
   }

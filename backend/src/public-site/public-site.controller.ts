@@ -25,7 +25,7 @@ const MISSING: Record<PageKind, { title: string; list: string }> = {
   articles: { title: tPublicSite('noLongerHere.article'), list: '/blog' },
 };
 
-/** Serves crawlers and link previews, which do not run the site: its pages are behind a #. */
+/** Serves crawlers and link previews, which do not run the app: its pages are behind a #. */
 @ApiExcludeController()
 @Controller()
 @Public()
@@ -82,7 +82,7 @@ export class PublicSiteController {
     return this.send(reply, 'articles', slug);
   }
 
-  /** The secret of a mailed link is behind a #, so the document itself redirects from here. */
+  /** The secret of a mailed link is after the #, so the document itself redirects. */
   @SameForAll()
   @Get([...SECRET_PATHS])
   async getSecretPage(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {

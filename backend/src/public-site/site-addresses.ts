@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { SECRET_PATHS, SITE_PATHS, tidyEnd } from '../../../openapi/contract/site/addresses.js';
 import { namesHtml } from '../common/http/names-html.js';
 
-/** `/blog/:slug` and `/admin/*` as patterns; the site's router ignores case and a slash at the end, too. */
+/** `/blog/:slug` and `/admin/*` as patterns; like the site's router, they ignore case and a trailing slash. */
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replace(/:\w+/g, '[^/]+').replace('/*', '(?:/.*)?')}/?$`, 'i');
 
@@ -11,15 +11,15 @@ const isPage = (path: string): boolean => path === '/' || PAGES.some((page) => p
 const holdsSecret = (path: string): boolean =>
   SECRET_PATHS.some((page) => page === path.replace(/\/$/, '').toLowerCase());
 
-/** `/%23/login`: the # of a link that a mail program has encoded, once or several times. */
+/** `/%23/login`: a link whose # a mail program has encoded once or several times. */
 const ENCODED_HASH = /^\/*(?:index\.html)?%(?:25)*23\/?/i;
-/** `/reset-password%23token=…`: the same in a link whose secret stands behind the #. */
+/** `/reset-password%23token=…`: the same for a link with a secret after the #. */
 const ENCODED_FRAGMENT = /^(\/[\w-]+)%(?:25)*23(.+)$/i;
 
 /**
- * The hash route that an address without a # means; null when it is none. A link is often pasted with the punctuation
- * of its sentence, or comes from a mail program with its # encoded.
- * @throws URIError when it is not well encoded
+ * The hash route of an address without a #; null if there is none. A pasted link may end with punctuation, and
+ * mail programs may encode its #.
+ * @throws URIError when it is badly encoded
  */
 export function hashRouteOf(url: string): string | null {
   const [path, query] = splitAt(url, '?');
@@ -40,7 +40,7 @@ function routeOf(path: string, query: string): string | null {
   return meant.split('/').map(encodeURIComponent).join('/') + (params && `?${params}`);
 }
 
-/** The signs of an address behind an encoded # are often encoded, too. */
+/** The characters after an encoded # are often encoded, too. */
 const unwrapped = (text: string): string =>
   text.replace(/%(?:25)*(2f|3f|3d|26)/gi, (_, code: string) => decodeURIComponent(`%${code}`));
 
@@ -50,8 +50,8 @@ function splitAt(text: string, sign: string): [string, string] {
 }
 
 /**
- * Sends browsers that open `/login` on to `/#/login`, also where a path is the API's for programs (`/medicine`). Comes
- * before everything that answers from memory.
+ * Redirects browsers from `/login` to `/#/login`, also for API paths (`/medicine`). It must run before the
+ * response cache.
  */
 export function sendToHashRoutes(server: FastifyInstance): void {
   server.addHook('onRequest', (request, reply, done) => {

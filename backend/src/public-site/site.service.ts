@@ -13,7 +13,10 @@ import { loadHomeRenderer, readSite, renderSite } from './site-document.js';
 
 const HTML = 'text/html; charset=utf-8';
 
-/** The site's document with the rendered home page; rendered again each day and after a change of the data on it. */
+/**
+ * The site's document with the rendered home page. It is rendered again each day and after a change of its
+ * data.
+ */
 @Injectable()
 export class SiteService {
   private readonly logger = new Logger(SiteService.name);
@@ -33,7 +36,7 @@ export class SiteService {
     for (const source of [settings, holidays, homeData]) source.onChange(drop);
   }
 
-  /** @throws Failure NOT_FOUND where only the API runs */
+  /** @throws Failure NOT_FOUND when only the API runs */
   document(): Promise<CachedBody> {
     if (this.built === null) throw new Failure('NOT_FOUND');
     const day = this.clock.today();
@@ -41,12 +44,12 @@ export class SiteService {
     return this.rendered.body;
   }
 
-  /** What the hospital says about itself on every page. */
+  /** The hospital's data on every page. */
   hospital(): Hospital {
     return toHospital(this.settings.known(), this.env, this.holidays.upcoming());
   }
 
-  /** Without its data, e.g. while the database is away, the page is sent empty and the browser asks for it. */
+  /** Without its data, e.g. without the database, the page is sent empty and the browser requests the data. */
   private async render(built: string): Promise<CachedBody> {
     const hospital = this.hospital();
     try {

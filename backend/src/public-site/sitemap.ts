@@ -2,7 +2,7 @@ import Handlebars from 'handlebars';
 
 interface SitemapEntry {
   url: string;
-  /** YYYY-MM-DD; null when it is not known. */
+  /** YYYY-MM-DD; null if unknown. */
   changedOn: string | null;
 }
 
@@ -15,9 +15,9 @@ const sitemap = Handlebars.compile<{ entries: SitemapEntry[] }>(
   { strict: true },
 );
 
-/** The addresses of the site that stand for themselves. */
+/** The static addresses of the site. */
 export const renderSitemap = (entries: SitemapEntry[]): string => sitemap({ entries });
 
-/** Everything may be read but the API; the pages behind the # belong to the site's one address. */
+/** Crawlers may read everything except the API; pages behind the # share the site's one address. */
 export const renderRobots = (publicUrl: string): string =>
   ['User-agent: *', 'Disallow: /api/', 'Allow: /', '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');

@@ -6,7 +6,7 @@ import { ReadModel } from '../common/caching/read-model.js';
 import type { Entry, PageQuery } from '../common/caching/read-model.js';
 import { Question } from './question.schema.js';
 
-/** The questions that the staff has answered, kept in this process: the chat answers everyone from them. */
+/** The answered questions, cached in this process: the chat answers everyone from them. */
 @Injectable()
 export class AnsweredQuestions extends ReadModel<Question, Entry<Question>, PageQuery> {
   constructor(
@@ -20,7 +20,7 @@ export class AnsweredQuestions extends ReadModel<Question, Entry<Question>, Page
     return this.questions.find({ status: 'answered' }).sort({ answeredAt: -1, _id: -1 }).lean<Question[]>();
   }
 
-  /** Nothing of it is shown as a list; its text is what changes when a question or its answer does. */
+  /** It is not shown as a list, so the text is the sort key that changes with question or answer. */
   protected entryOf(row: Question): Entry<Question> | null {
     if (row.status !== 'answered') return null;
     return {

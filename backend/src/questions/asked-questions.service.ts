@@ -15,13 +15,13 @@ import { textKeyOf } from './text-key.js';
 
 export interface Asked {
   message: string;
-  /** The open panel, when it named itself. */
+  /** The id of the open chat panel, if sent. */
   conversation?: string;
   actor: Actor | null;
   origin: Origin;
 }
 
-/** The asker's side of questions: handing one to the staff, and asking whether it has been answered. */
+/** The asker's side of questions: sending one to the staff and polling for the answer. */
 @Injectable()
 export class AskedQuestions {
   constructor(
@@ -31,7 +31,7 @@ export class AskedQuestions {
     private readonly audit: AuditService,
   ) {}
 
-  /** Hands a question to the staff. Who still waits for an answer to the same words gets that question again. */
+  /** Sends a question to the staff. A repeated question of the same waiting asker returns the existing one. */
   async ask(asked: Asked): Promise<HandedOver> {
     const id = String((await this.waiting(asked)) ?? (await this.insert(asked)));
     return { id, key: this.keys.keyOf(id) };
@@ -57,7 +57,7 @@ export class AskedQuestions {
     try {
       return await this.store(asked);
     } catch (error) {
-      // The same message was sent twice at the same moment, and the other one was faster.
+      // The same message was sent twice at the same moment, and the other call was faster.
       const first = isDuplicateKey(error) ? await this.waiting(asked) : null;
       if (!first) throw error;
       return first;

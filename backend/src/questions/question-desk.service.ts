@@ -26,10 +26,10 @@ interface Reply {
 /** Default position of a question among the FAQs. */
 const [FIRST_CATEGORY] = FAQ_CATEGORIES;
 const FAQ_QUESTION_MAX = 300;
-/** Askers of the same words who are answered together with the first one. */
+/** Askers of the same question who are answered together with the first one. */
 const MAX_ANSWERED_AT_ONCE = 100;
 
-/** The administrators' side of questions: answering, deleting, and putting one among the FAQs. */
+/** The administrators' side: answers, deletes, and publishes questions as FAQs. */
 @Injectable()
 export class QuestionDesk {
   constructor(
@@ -42,10 +42,10 @@ export class QuestionDesk {
   ) {}
 
   /**
-   * Answers a question for everyone who waits for an answer to the same words, or corrects an answer. Repeating it
-   * changes nothing.
-   * @throws Failure ALREADY_ANSWERED when there is an answer that the administrator has not seen, EDIT_CONFLICT for
-   * another version than the present one of a question without an answer
+   * Answers a question for all waiting askers of the same text, or corrects an answer. Repeating it changes
+   * nothing.
+   * @throws Failure ALREADY_ANSWERED when there is an answer that the administrator has not seen, EDIT_CONFLICT
+   *   for an outdated version of an unanswered question
    */
   async answer(id: string, { adminReply, version }: Reply, by: Caller): Promise<QuestionDto> {
     if (adminReply === '') throw fieldFailure('adminReply', ANSWER_EMPTY, 'VALIDATION_FAILED');
@@ -62,7 +62,7 @@ export class QuestionDesk {
     return toQuestion(row);
   }
 
-  /** Takes a question away for good; its answer is not given any more. */
+  /** Deletes a question for good, with its answer. */
   async remove(id: string, { actor, origin }: Caller): Promise<QuestionDto> {
     const row = await inTransaction(this.connection, async (session) => {
       const gone = await this.questions.findByIdAndDelete(id, { session }).lean<Question>();
@@ -76,7 +76,7 @@ export class QuestionDesk {
     return toQuestion(row);
   }
 
-  /** Makes an FAQ of a question and its answer. Repeating it changes nothing. */
+  /** Makes an FAQ from a question and its answer. Repeating it changes nothing. */
   async publish(id: string, by: Caller): Promise<QuestionDto> {
     try {
       const row = await inTransaction(this.connection, (session) => this.putAmongFaqs(id, by, session));
@@ -105,7 +105,7 @@ export class QuestionDesk {
     return this.change(before, set, { action: 'question.publish', by }, session);
   }
 
-  /** Everyone who waits for an answer to the same words gets this one. */
+  /** All waiting askers of the same text get this answer. */
   private async answerSame(
     { textKey, adminReply }: Question,
     by: Caller,
@@ -132,7 +132,7 @@ export class QuestionDesk {
     return after;
   }
 
-  /** Conditional on the version that was read: no change is overwritten unseen. */
+  /** Conditional on the version that was read, so that no unseen change is overwritten. */
   private async change(
     before: Question,
     set: Partial<Question>,
@@ -160,9 +160,9 @@ export class QuestionDesk {
   }
 }
 
-/** The same administrator sends the same answer again, for one because the first call's answer was lost. */
+/** The same administrator sends the same answer again, e.g. because the first response was lost. */
 const isRepeated = ({ adminReply, answeredBy }: Question, again: string, { actor }: Caller): boolean =>
   adminReply === again && String(answeredBy) === actor.userId;
 
-/** What the audit trail keeps of a change. */
+/** The audit details of a change. */
 const stateOf = ({ status, adminReply, published }: Question) => ({ status, adminReply, published });

@@ -3,7 +3,7 @@ import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
 import { Keys } from '../config/keys.js';
 
-/** Makes and checks the keys that open answers: they follow from the id and a secret, so none is stored. */
+/** Creates and verifies the keys that open answers. They derive from the id and a secret, so none is stored. */
 @Injectable()
 export class QuestionKeys {
   private readonly keys: Keys;

@@ -4,7 +4,7 @@ import { Notifier } from '../notifications/notifier.service.js';
 import type { Question } from './question.schema.js';
 import { tQuestion } from '../messages/site/questions.js';
 
-/** Tells who asked while logged in that there is an answer; a visitor's open panel asks for it by itself. */
+/** Notifies logged-in askers of an answer; a visitor's open chat panel polls for it. */
 @Injectable()
 export class QuestionNotifications {
   constructor(private readonly notifier: Notifier) {}

@@ -1,7 +1,7 @@
 import type { QuestionDto } from '../../../openapi/contract/site/questions.js';
 import type { Question } from './question.schema.js';
 
-/** A question as an administrator sees it. */
+/** A question for administrators. */
 export function toQuestion(row: Question): QuestionDto {
   const id = String(row._id);
   return {

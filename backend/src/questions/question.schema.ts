@@ -3,35 +3,35 @@ import { SchemaTypes, Types } from 'mongoose';
 import type { QuestionStatus } from '../../../openapi/contract/site/questions.js';
 import { QUESTION_STATUSES } from '../../../openapi/contract/site/questions.js';
 
-/** What the chat could not answer, and what the staff answered. */
+/** A message that the chat could not answer, with the staff's answer. */
 @Schema({ collection: 'questions', timestamps: true })
 export class Question {
   _id: Types.ObjectId;
   @Prop({ required: true }) message: string;
-  /** The message in the form of `textKeyOf`: who asks it again is given the same answer. */
+  /** The message as `textKeyOf`: equal questions get the same answer. */
   @Prop({ required: true }) textKey: string;
-  /** Of the message: a search finds the beginning of any of them. */
+  /** The words of the message; a search matches prefixes. */
   @Prop({ type: [String], default: [] }) words: string[];
   @Prop({ type: String, required: true, enum: QUESTION_STATUSES }) status: QuestionStatus;
   @Prop({ type: String, default: null }) adminReply: string | null;
   /** Null for a visitor. */
   @Prop({ type: SchemaTypes.ObjectId, default: null }) askedBy: Types.ObjectId | null;
   @Prop({ type: String, default: null }) askedByName: string | null;
-  /** The account or the open panel that asked, so that a repeated question is handed over once. */
+  /** The account or chat panel that asked, so that a repeated question is sent once. */
   @Prop({ type: String }) asker?: string;
   @Prop({ type: SchemaTypes.ObjectId, default: null }) answeredBy: Types.ObjectId | null;
   @Prop({ type: Date, default: null }) answeredAt: Date | null;
-  /** Whether it has been put among the FAQs, and which of them it became. */
+  /** The FAQ that it became, if any. */
   @Prop({ default: false }) published: boolean;
   @Prop({ type: SchemaTypes.ObjectId, default: null }) faqId: Types.ObjectId | null;
-  /** Counts the changes by people. */
+  /** The number of edits. */
   @Prop({ default: 1 }) version: number;
   createdAt: Date;
   updatedAt: Date;
 }
 
 export const QuestionSchema = SchemaFactory.createForClass(Question);
-/** One asker waits for one answer to one question, however often it is sent. */
+/** Each asker has one open question per text, however often it is sent. */
 QuestionSchema.index(
   { asker: 1, textKey: 1 },
   {

@@ -42,7 +42,7 @@ export class QuestionsService {
     private readonly clock: HospitalClock,
   ) {}
 
-  /** Unanswered: who has waited longest first. Answered: the newest answer first. A page of at most QUESTIONS_MAX. */
+  /** Unanswered: longest waiting first. Answered: newest answer first. A page has at most QUESTIONS_MAX. */
   async all(
     status: QuestionStatus,
     { skip = 0, limit = QUESTIONS_MAX }: QuestionsQuery,

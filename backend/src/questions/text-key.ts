@@ -1,6 +1,6 @@
 import { nameKeyOf } from '../common/name-key.js';
 
-/** "Is there  PARKING?!" → "is there parking": two messages with the same key ask the same. */
+/** "Is there  PARKING?!" → "is there parking": equal keys mean the same question. */
 export const textKeyOf = (message: string): string =>
   nameKeyOf(message)
     .replace(/['’]/g, '')

@@ -17,7 +17,7 @@ export class AttendanceNotifications {
     private readonly clock: HospitalClock,
   ) {}
 
-  /** The doctor waits: the bell alone, since a mail would come too late. */
+  /** The doctor is waiting: only a notification, because a mail would arrive too late. */
   async called(visit: Appointment, session: ClientSession): Promise<void> {
     const { kind, attendance, acceptedDoctorName: doctor } = visit;
     const words =

@@ -30,12 +30,15 @@ import { tQueue } from '../messages/care/queue.js';
 interface AttendanceStep {
   to: AttendanceState;
   action: string;
-  /** What changes beside the state. */
+  /** Columns that change with the state. */
   set: (row: Appointment, session: ClientSession) => Promise<Partial<Attendance>> | Partial<Attendance>;
   tell?: (row: Appointment, session: ClientSession) => Promise<void>;
 }
 
-/** Where the patients of a day are: each step happens once, also with parallel calls, and repeating it gives the same answer. */
+/**
+ * The attendance of a day's patients. Every step happens once, also with parallel calls; a repeated call
+ * returns the same answer.
+ */
 @Injectable()
 export class Attendances {
   constructor(
@@ -64,7 +67,7 @@ export class Attendances {
     });
   }
 
-  /** That the patient is there, with the next token; as part of the transaction that writes it. */
+  /** The arrival with the next token, in the transaction that writes it. */
   async arrival(
     { acceptedDoctorId, appointmentDate }: Appointment,
     session: ClientSession,
@@ -85,7 +88,7 @@ export class Attendances {
   }
 
   /**
-   * Asks the patient to come in and begins the consultation, as one step. A patient who was called before is not told
+   * Calls the patient and begins the consultation in one step. A patient who was called before is not notified
    * again. @throws Failure WRONG_STATE
    */
   async callIn(id: string, by: Caller): Promise<AppointmentDto> {
@@ -109,7 +112,10 @@ export class Attendances {
     });
   }
 
-  /** Notes that the patient has not come. The visit itself stays as it is. @throws Failure NO_SHOW_EARLY, WRONG_STATE */
+  /**
+   * Records that the patient did not come. The visit itself does not change. @throws Failure NO_SHOW_EARLY,
+   * WRONG_STATE
+   */
   async noShow(id: string, by: Caller): Promise<AppointmentDto> {
     const row = await this.visitOfCaller(id, by);
     if (!isLate(row, this.clock)) throw new Failure('NO_SHOW_EARLY');
@@ -121,7 +127,7 @@ export class Attendances {
     });
   }
 
-  /** An accepted visit of the caller: of a doctor the own ones, of a patient too. */
+  /** An accepted visit of the caller, who is its doctor or patient. */
   async visitOfCaller(id: string, { actor }: Caller): Promise<Appointment> {
     const row = await this.reader.findOrFail(id, actor);
     if (row.status !== 'accepted') throw wrongState(row.status);
@@ -152,7 +158,7 @@ export class Attendances {
     return this.reader.toAnswer(taken ?? (await this.takenBefore(row, step.to)), by.actor);
   }
 
-  /** Conditional on what was read; if another call was faster nothing is kept, not even the token. */
+  /** Conditional on what was read; if another call was faster nothing is written, not even the token. */
   private async take(
     row: Appointment,
     { to, action, set, tell, by }: AttendanceStep & { by: Caller },
@@ -172,7 +178,7 @@ export class Attendances {
     return after;
   }
 
-  /** Another call was faster: with the same step it is done, and with another one it is no longer possible. */
+  /** Another call was faster: the same step is done; after a different one it is no longer possible. */
   private async takenBefore({ _id }: Appointment, to: AttendanceState): Promise<Appointment> {
     const now = await this.appointments.findById(_id).lean<Appointment>();
     if (!now) throw new Failure('NOT_FOUND');

@@ -6,7 +6,7 @@ import { tQueue } from '../messages/care/queue.js';
 
 export type Attended = Pick<Appointment, 'attendance' | 'acceptedDoctorId' | 'appointmentDate'>;
 
-/** `expected`: the patient has not come yet. */
+/** `expected`: the patient has not arrived yet. */
 type State = AttendanceState | 'expected';
 
 const NEXT: Record<State, readonly State[]> = {
@@ -27,7 +27,7 @@ const REFUSALS: Record<State, string> = {
 
 export const { wrongState: wrongAttendance, assertTransition } = lifeCycle(NEXT, REFUSALS);
 
-/** The attendance that counts for the day and the doctor that the visit has now. */
+/** The attendance, if it belongs to the visit's present day and doctor. */
 export function attendanceOf({ attendance, acceptedDoctorId, appointmentDate }: Attended): Attendance | null {
   const counts =
     attendance?.doctorId &&
@@ -38,19 +38,19 @@ export function attendanceOf({ attendance, acceptedDoctorId, appointmentDate }: 
 
 export const stateOf = (visit: Attended): State => attendanceOf(visit)?.state ?? 'expected';
 
-/** Whether its patient is still to come, perhaps after all. */
+/** Whether the patient may still arrive. */
 export const isAwaited = (visit: Attended): boolean => ['expected', 'noShow'].includes(stateOf(visit));
 
-/** Ends the transaction of a step that another call did first. */
+/** Ends a transaction when another call did the step first. */
 export const LOST_RACE = new Error('Another request was faster.');
 
-/** Of a transaction that ended so nothing is left. */
+/** Returns undefined after such a transaction. */
 export function nullOnConflict(error: unknown): null {
   if (error === LOST_RACE) return null;
   throw error;
 }
 
-/** That no one has changed the attendance, the day or the doctor of a visit since it was read. */
+/** Matches a visit with unchanged attendance, day and doctor. */
 export const unchanged = ({
   _id,
   attendance,

@@ -6,13 +6,13 @@ import { stateOf } from './attendance.js';
 
 const MINUTE_MS = 60_000;
 
-/** When a visit begins; null for one without an hour. */
+/** The start of a visit; null without a time. */
 function startOf(visit: Appointment, clock: HospitalClock): number | null {
   const { time } = whenOf(visit);
   return time ? clock.instant(visit.appointmentDate!, time).getTime() : null;
 }
 
-/** Until when its patient may still come in time; one without an hour is in time all day. */
+/** Until when its patient is in time; without a time, all day. */
 function lateFrom(visit: Appointment, clock: HospitalClock): number {
   const start =
     startOf(visit, clock) ?? clock.instant(clock.addDays(visit.appointmentDate!, 1), null).getTime();
@@ -20,8 +20,8 @@ function lateFrom(visit: Appointment, clock: HospitalClock): number {
 }
 
 /**
- * From when the patient of a visit of today can check in without the desk; null when that is not, or no longer, so.
- * A video visit has no check-in: joining counts as arrival.
+ * From when today's patient can check in without the desk; null when that is not or no longer possible. A video
+ * visit has no check-in: joining counts as arrival.
  */
 export function checkInFrom(visit: Appointment, clock: HospitalClock): Date | null {
   const isExpected = visit.kind !== 'video' && visit.status === 'accepted' && stateOf(visit) === 'expected';
@@ -32,6 +32,6 @@ export function checkInFrom(visit: Appointment, clock: HospitalClock): Date | nu
     : new Date(start - CHECK_IN_HOURS * 60 * MINUTE_MS);
 }
 
-/** Whether so much of a visit's time has passed that its patient may be said not to have come. */
+/** Whether so much time has passed that the patient can be marked as not come. */
 export const isLate = (visit: Appointment, clock: HospitalClock): boolean =>
   visit.appointmentDate !== null && Date.now() >= lateFrom(visit, clock);

@@ -4,9 +4,9 @@ import type { Appointment } from '../appointments/appointment.schema.js';
 import { attendanceOf } from './attendance.js';
 
 const MINUTE_MS = 60_000;
-/** So many of the last consultations say how long the next ones will take. */
+/** The number of recent consultations used for the estimate. */
 const PACED_BY = 5;
-/** A consultation that was forgotten open says nothing about the pace. */
+/** Longer consultations were probably not ended by mistake, so they are ignored. */
 const MAX_PACE_MINUTES = 120;
 
 export type QueuedVisit = Pick<
@@ -18,7 +18,7 @@ interface Setting {
   now: number;
   /** Assumed length of a consultation without data. */
   usualMinutes: number;
-  /** The instant at which a visit is booked to begin, if it has an hour. */
+  /** The booked start of a visit; undefined without a time. */
   startOf: (visit: QueuedVisit) => number | null;
 }
 
@@ -27,7 +27,7 @@ const completedAt = ({ history }: QueuedVisit): number | undefined =>
 
 const startedAt = (visit: QueuedVisit): number | undefined => attendanceOf(visit)?.startedAt?.getTime();
 
-/** The mean of the last consultations of today, in whole minutes from 1. */
+/** The mean length of today's last consultations, in whole minutes from 1. */
 function paceOf(visits: QueuedVisit[], usualMinutes: number): number {
   const done = visits
     .flatMap((visit) => {
@@ -41,7 +41,7 @@ function paceOf(visits: QueuedVisit[], usualMinutes: number): number {
   return Math.min(Math.max(Math.round(mean), 1), MAX_PACE_MINUTES);
 }
 
-/** The newest calls first. A visit that started without a call was called by its start. */
+/** The newest calls first. A visit that began without a call counts as called at its start. */
 const lastCallsOf = (visits: QueuedVisit[]): Queue['lastCalls'] =>
   visits
     .flatMap((visit) => {
@@ -52,7 +52,7 @@ const lastCallsOf = (visits: QueuedVisit[]): Queue['lastCalls'] =>
     .toSorted((a, b) => b.calledAt.localeCompare(a.calledAt))
     .slice(0, LAST_CALLS);
 
-/** The queue of a doctor's day, from the visits of that day that have a token. */
+/** The queue of a doctor's day, from its visits with a token. */
 export function queueBoard(
   visits: QueuedVisit[],
   { now, usualMinutes, startOf }: Setting,
@@ -93,7 +93,7 @@ export function queueBoard(
   };
 }
 
-/** Before the first consultation of the day the doctor begins at the first of the hours booked. */
+/** Before the first consultation of the day, the doctor is expected to begin at the first booked time. */
 function minutesToFirst(starts: (number | null)[], now: number): number {
   const known = starts.filter((start) => start !== null);
   return known.length > 0 ? Math.max(0, (Math.min(...known) - now) / MINUTE_MS) : 0;

@@ -11,9 +11,9 @@ import { NETWORK_FACTORS } from '../common/limits/limits.js';
 import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
 
-/** Streams that one process serves: anyone may open one. */
+/** Streams per process: anyone may open one. */
 const MAX_WALLS = 1000;
-/** A screen that leaves so much unread is let go; it comes back by itself. */
+/** A screen with more unread bytes is disconnected; it reconnects. */
 const MAX_UNSENT_BYTES = 64 * 1024;
 const RECONNECT_AFTER_MS = 3000;
 
@@ -45,7 +45,7 @@ export class QueueWalls implements OnModuleInit, BeforeApplicationShutdown {
     this.walls.forEach(({ response }) => response.end());
   }
 
-  /** @throws Failure BUSY when the network has as many as it may; afterwards the stream is the answer */
+  /** @throws Failure BUSY when the network has its maximum; afterwards the stream is the response */
   open(queues: Queue[], reply: FastifyReply): void {
     const around = networksOf(reply.request.ip);
     const isFull = around.some(
@@ -68,7 +68,10 @@ export class QueueWalls implements OnModuleInit, BeforeApplicationShutdown {
     return [...this.walls].filter(({ networks }) => networks.includes(network)).length;
   }
 
-  /** Ends the oldest stream of the address that has most: so no crowd of strangers keeps a waiting room's screen out. */
+  /**
+   * Closes the oldest stream of the address with the most, so that strangers cannot block a waiting room's
+   * screen.
+   */
   private endOneOfMost(): void {
     const ofAddress = new Map<string, Wall[]>();
     for (const wall of this.walls)

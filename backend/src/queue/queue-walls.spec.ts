@@ -4,7 +4,7 @@ import { limitsOf } from '../common/limits/limits.js';
 import type { Env } from '../config/env.js';
 import { QueueWalls } from './queue-walls.service.js';
 
-/** A reply to a screen at this address, and whether its stream has been ended. */
+/** A response for a screen at this address, and whether its stream was closed. */
 function screenAt(ip: string) {
   const raw = Object.assign(new EventEmitter(), {
     writableLength: 0,

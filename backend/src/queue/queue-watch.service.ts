@@ -9,7 +9,7 @@ import { NotificationStreams } from '../notifications/notification-streams.servi
 import { QueueService } from './queue.service.js';
 import { QueueWalls } from './queue-walls.service.js';
 
-/** Several changes at one moment cause one event. */
+/** Several changes within this time cause one event. */
 const SETTLE_MS = 50;
 
 /** Notifies viewers of a queue about changes by any process. */

@@ -12,7 +12,7 @@ import { QueueWatch } from './queue-watch.service.js';
 import { VideoVisits } from './video/video-visits.service.js';
 import { VideoVisitsV1Controller } from './video/video-visits-v1.controller.js';
 
-/** The day of a visit: who has arrived, who is called, who waits how long. */
+/** The day of a visit: arrivals, calls and waiting times. */
 @Module({
   imports: [AppointmentsModule, AvailabilityModule, NotificationsModule],
   controllers: [AttendanceV1Controller, QueueV1Controller, VideoVisitsV1Controller],

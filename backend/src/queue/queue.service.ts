@@ -28,7 +28,7 @@ const BOARD_COLUMNS = {
 } as const;
 const DOCTOR_COLUMNS = { fullName: 1, speciality: 1, room: 1, hours: 1 } as const;
 
-/** Who waits for a doctor today. */
+/** Today's queue of a doctor. */
 @Injectable()
 export class QueueService {
   constructor(
@@ -38,15 +38,15 @@ export class QueueService {
     private readonly clock: HospitalClock,
   ) {}
 
-  /** The queue as everyone may see it. @throws Failure NOT_FOUND when there is no such doctor */
+  /** The public queue. @throws Failure NOT_FOUND when there is no such doctor */
   async board(doctorId: string): Promise<Queue> {
     const [queue] = await this.boards([doctorId]);
     return queue;
   }
 
   /**
-   * The queues of these doctors, in their order. Ids of no practising doctor are left out.
-   * @throws Failure NOT_FOUND when none is left
+   * The queues of these doctors, in order. Ids of others are skipped. @throws Failure NOT_FOUND when none is
+   * left
    */
   async boards(doctorIds: string[]): Promise<Queue[]> {
     const date = this.clock.today();
@@ -79,7 +79,7 @@ export class QueueService {
     };
   }
 
-  /** Today's visits of a doctor, by their hours: those to come and those that are over. */
+  /** Today's visits of a doctor by time, both coming and past. */
   async visitsToday(doctorId: string, actor: Actor): Promise<AppointmentDto[]> {
     assertSelf(doctorId, actor);
     const today: Condition = {
@@ -93,7 +93,7 @@ export class QueueService {
     return this.reader.toAnswers(byTime, actor);
   }
 
-  /** The patients who are in the queue of a doctor now. */
+  /** The patients who are presently in a doctor's queue. */
   async patientsIn(doctorId: string): Promise<string[]> {
     const waiting: Condition = { ...inQueues([doctorId], this.clock.today()), status: 'accepted' };
     const rows = await this.appointments.find(waiting, { patientId: 1 }).lean<Appointment[]>();

@@ -10,7 +10,7 @@ import type { MedicalRecord } from './record.schema.js';
 import { RecordsService } from './records.service.js';
 import { tRecord } from '../messages/care/records.js';
 
-/** Gives out uploaded documents. */
+/** Serves uploaded documents. */
 @Injectable()
 export class DocumentsService {
   constructor(
@@ -44,7 +44,7 @@ export class DocumentsService {
       name: `document-${String(_id).slice(-8)}`,
       bytes: bytesOfFile(stored),
       uploaded: true,
-      // An uploaded PDF is saved, not opened on the portal's own pages.
+      // An uploaded PDF is downloaded, not opened on the portal's own pages.
       type: { contentType: file.contentType, ending: picture ? 'webp' : 'pdf', attachment: !picture },
     };
   }

@@ -23,7 +23,7 @@ describe('lab results', () => {
     ['−1', -2, 2, 'normal'],
     ['2,50,000', 150_000, 450_000, 'normal'],
     ['1,234.5', 150, 450, 'high'],
-    // Either 1234 or 1.234: nobody guesses with a patient's result.
+    // Either 1234 or 1.234: an ambiguous result is not interpreted.
     ['1,234', 1, 2, null],
     ['1.2.3', 1, 2, null],
     ['1e3', 1, 2, null],

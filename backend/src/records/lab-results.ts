@@ -3,8 +3,8 @@ import { numberIn, spanOf } from '../lab-bookings/reports/result-value.js';
 import { tRecord } from '../messages/care/records.js';
 
 /**
- * Where a result lies beside its reference range, whose ends belong to it. A number typed as text counts, also "9,5",
- * "<5" and ">200".
+ * Where a result lies relative to its reference range, ends included. A number typed as text counts, also
+ * "9,5", "<5" and ">200".
  * @returns null for a text result, without a range, and if the comparison is undecided ("<5" with 3 to 10)
  */
 export function flagOf(value: number | string, low: number | null, high: number | null): LabResult['flag'] {
@@ -16,7 +16,7 @@ export function flagOf(value: number | string, low: number | null, high: number 
   return (low === null || bottom >= low) && (high === null || top <= high) ? 'normal' : null;
 }
 
-/** A result as it is kept: a number typed as text is the number, so that it is in the trends as well. */
+/** A result for storage: a number typed as text becomes a number, so that trends include it. */
 export function toResult({ name, value, unit, low = null, high = null }: LabResultInput): LabResult {
   const kept = typeof value === 'string' ? (numberIn(value) ?? value) : value;
   return { name, value: kept, unit, low, high, flag: flagOf(kept, low, high) };

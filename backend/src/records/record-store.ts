@@ -10,7 +10,7 @@ import { tRecord } from '../messages/care/records.js';
 
 const LABORATORY = tRecord('hospitalLaboratory');
 
-/** What every entry says; the rest depends on its kind. */
+/** The common fields of every record; others depend on its kind. */
 export type NewRecord = Pick<
   MedicalRecord,
   'kind' | 'patientId' | 'authorId' | 'authorName' | 'authorType' | 'recordedAt' | 'title'
@@ -22,7 +22,7 @@ export type NewRecord = Pick<
     >
   >;
 
-/** The columns of a new entry, with what a search finds it by. */
+/** The columns of a new record, with its search tokens. */
 export const recordColumns = (record: NewRecord) => ({
   text: null,
   vitals: null,
@@ -35,7 +35,7 @@ export const recordColumns = (record: NewRecord) => ({
   words: searchTokensOf(record.title, record.authorName),
 });
 
-/** The entry that a reported lab booking makes, of the day of its sample. @throws Error when there is no report */
+/** The record of a reported lab booking, dated by its sample. @throws Error when there is no report */
 export function labRecord(booking: LabBooking): NewRecord {
   const { _id, patientId, patientName, fullName, test, report } = booking;
   if (!report) throw new Error(`Booking ${String(_id)} has no report.`);
@@ -55,7 +55,7 @@ export function labRecord(booking: LabBooking): NewRecord {
   };
 }
 
-/** Stores entries of medical records as part of the write that brings them about. */
+/** Stores medical records as part of the write that causes them. */
 @Injectable()
 export class RecordStore {
   constructor(@InjectModel(MedicalRecord.name) private readonly records: Model<MedicalRecord>) {}
@@ -67,7 +67,7 @@ export class RecordStore {
     return created.toObject<MedicalRecord>();
   }
 
-  /** Adds a corrected report of a lab booking; the one that stood until now stays, and is marked. */
+  /** Adds a corrected report of a lab booking; the previous one stays and is marked. */
   async correct(record: NewRecord, correctedAt: Date, session: ClientSession): Promise<void> {
     const { labBookingId } = record;
     const mark = { $set: { correctedAt, correctedBookingId: labBookingId }, $unset: { labBookingId: 1 } };

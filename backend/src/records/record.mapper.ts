@@ -8,13 +8,13 @@ const ENDINGS = { 'application/pdf': 'pdf', 'image/webp': 'webp' } as const;
 
 interface Viewing {
   actor: Actor;
-  /** Makes the short-lived address of a private document. */
+  /** Creates the short-lived address of a private document. */
   sign: (path: string) => string;
 }
 
 export const documentPath = (recordId: string): string => `/api/papers/documents/${recordId}`;
 
-/** Patients remove what they uploaded themselves; doctors what they wrote, while it is new. */
+/** Patients may remove their own uploads; doctors may remove their recent records. */
 export function mayRemove(row: MedicalRecord, actor: Actor): boolean {
   const isAuthor = row.authorType === actor.type && String(row.authorId) === actor.userId;
   if (!isAuthor || actor.type === 'patient') return isAuthor;

@@ -14,7 +14,7 @@ export interface RecordFile {
   size: number;
 }
 
-/** One entry of a patient's records. Who wrote it is copied in. */
+/** One entry of a patient's records. The author's name is copied. */
 @Schema({ collection: 'records', timestamps: { createdAt: true, updatedAt: false } })
 export class MedicalRecord {
   _id: Types.ObjectId;
@@ -29,26 +29,26 @@ export class MedicalRecord {
   @Prop({ type: String, default: null }) text: string | null;
   @Prop({ type: SchemaTypes.Mixed, default: null }) vitals: VitalSigns | null;
   @Prop({ type: [SchemaTypes.Mixed], default: null }) results: LabResult[] | null;
-  /** Of a lab report about another person: whose sample it is. */
+  /** For a lab report about another person: who gave the sample. */
   @Prop({ type: String, default: null }) sampleOf: string | null;
   @Prop({ type: raw({ _id: false, stored: String, contentType: String, size: Number }), default: null })
   file: RecordFile | null;
-  /** Of the report of a lab booking that stands. */
+  /** For the current report of a lab booking. */
   @Prop({ type: SchemaTypes.ObjectId }) labBookingId?: Types.ObjectId;
-  /** The same of one that was corrected since, with the moment. */
+  /** The same for a corrected report, with the time of the correction. */
   @Prop({ type: SchemaTypes.ObjectId }) correctedBookingId?: Types.ObjectId;
   @Prop({ type: Date, default: null }) correctedAt: Date | null;
   /** Why it corrects an earlier report. */
   @Prop({ type: String, default: null }) correction: string | null;
-  /** The visit at which a doctor wrote it, where that is known. */
+  /** The visit at which a doctor wrote it, if known. */
   @Prop({ type: SchemaTypes.ObjectId }) appointmentId?: Types.ObjectId;
-  /** What a search finds it by: title and author. */
+  /** Search tokens of title and author. */
   @Prop({ type: [String], required: true }) words: string[];
   createdAt: Date;
 }
 
 export const MedicalRecordSchema = SchemaFactory.createForClass(MedicalRecord);
-/** A lab booking has one report that stands. */
+/** A lab booking has one current report. */
 MedicalRecordSchema.index(
   { labBookingId: 1 },
   { unique: true, partialFilterExpression: { labBookingId: { $exists: true } } },

@@ -18,11 +18,11 @@ import { MedicalRecord } from './record.schema.js';
 import { labTrends, latestVitals, vitalTrends } from './trends.js';
 import { tRecord } from '../messages/care/records.js';
 
-/** Newest entries of a kind that a summary is made of. */
+/** The newest entries of a kind that a summary reads. */
 const MAX_MEASURED = 200;
 const MAX_DIAGNOSES = 50;
 
-/** A patient's records at a glance: what was measured last, the diagnoses, and how values went. */
+/** A patient's records at a glance: latest measurements, diagnoses and trends. */
 @Injectable()
 export class RecordsSummaryService {
   constructor(
@@ -42,7 +42,7 @@ export class RecordsSummaryService {
     }
     const [vitals, reports, diagnoses] = await Promise.all([
       this.newest(patientId, 'vitalSigns', MAX_MEASURED),
-      // A sample of another person says nothing about this patient, nor does what was corrected since.
+      // Excludes samples of other people and corrected reports.
       this.newest(patientId, 'report', MAX_MEASURED, { sampleOf: null, correctedAt: null }),
       this.newest(patientId, 'diagnosis', MAX_DIAGNOSES),
     ]);

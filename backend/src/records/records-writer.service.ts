@@ -35,10 +35,10 @@ const TITLES = {
   diagnosis: tCommon('diagnosis'),
   vitalSigns: tRecord('vitalSigns'),
 } as const;
-/** Documents that one patient's records hold; each may have 5 MiB. */
+/** Documents per patient, up to 5 MiB each. */
 const MAX_DOCUMENTS = 100;
 
-/** Writes medical records: doctors about their patients, patients their own documents. */
+/** Writes medical records: doctors for their patients, patients their own documents. */
 @Injectable()
 export class RecordsWriter {
   constructor(
@@ -54,15 +54,15 @@ export class RecordsWriter {
     private readonly audit: AuditService,
   ) {}
 
-  /** A doctor's entry. @throws Failure NOT_FOUND for a patient whom no appointment links to the doctor */
+  /** A doctor's record. @throws Failure NOT_FOUND for a patient without an appointment with the doctor */
   async create(body: CreateRecord, by: Caller): Promise<MedicalRecordDto> {
     return this.add(this.entryOf(body, by.actor), by);
   }
 
   /**
-   * Stores a document: a patient's own, or by a doctor for one whose record is open to them.
-   * @throws Failure VALIDATION_FAILED, NOT_YOURS, NOT_FOUND, DOCUMENT_UNREADABLE, DOCUMENT_UNSAFE, TOO_MANY_DOCUMENTS,
-   * SCANNER_UNAVAILABLE, STORAGE_FULL, TOO_MANY_REQUESTS
+   * Stores a document: a patient's own, or a doctor's for a patient whose record is open to them.
+   * @throws Failure VALIDATION_FAILED, NOT_YOURS, NOT_FOUND, DOCUMENT_UNREADABLE, DOCUMENT_UNSAFE,
+   *   TOO_MANY_DOCUMENTS, SCANNER_UNAVAILABLE, STORAGE_FULL, TOO_MANY_REQUESTS
    */
   async upload(body: UploadDocument, bytes: Buffer | null, by: Caller): Promise<MedicalRecordDto> {
     if (!bytes) throw fieldFailure('file', tRecord('documentRequired'), 'VALIDATION_FAILED');
@@ -93,7 +93,7 @@ export class RecordsWriter {
 
   /**
    * Removes a patient's own document, or what a doctor wrote within the last day.
-   * @returns the entry as it was
+   * @returns the previous entry
    * @throws Failure NOT_FOUND, FORBIDDEN for another person's entry, WRONG_STATE when it is too late
    */
   async remove(id: string, by: Caller): Promise<MedicalRecordDto> {
@@ -116,7 +116,7 @@ export class RecordsWriter {
     return answer;
   }
 
-  /** The entry that a doctor's words make; not stored yet. */
+  /** The row of a doctor's input, not yet stored. */
   entryOf({ kind, patientId, title, text, vitals, results, date }: CreateRecord, actor: Actor): NewRecord {
     return {
       kind,
@@ -142,8 +142,8 @@ export class RecordsWriter {
   }
 
   /**
-   * Stores entries about one patient as part of a larger write; the patient gets one notification.
-   * @throws Failure NOT_FOUND for a patient whom no appointment links to the doctor
+   * Stores records of one patient as part of a larger write; the patient gets one notification.
+   * @throws Failure NOT_FOUND for a patient without an appointment with the doctor
    */
   async addIn(records: NewRecord[], by: Caller, session: ClientSession): Promise<MedicalRecord[]> {
     const patientId = String(records[0].patientId);
@@ -173,7 +173,7 @@ export class RecordsWriter {
     if (held >= MAX_DOCUMENTS) throw new Failure('TOO_MANY_DOCUMENTS');
   }
 
-  /** Without what was found: a mail is no place for it. */
+  /** Without the findings: mails are not private enough. */
   private tell(rows: MedicalRecord[], session: ClientSession): Promise<void> {
     const [{ _id, patientId, authorName }] = rows;
     const isOne = rows.length === 1;

@@ -27,10 +27,13 @@ const LIST: ListRules = {
   defaultSort: ['recordedAt', 'DESC'],
 };
 
-/** The column of who wrote it. */
+/** The column of the author. */
 const AUTHOR = 'authorId';
 
-/** Reads medical records: a patient's own, those of a doctor's patients and what the doctor wrote, all for an admin. */
+/**
+ * Reads medical records: a patient's own, those of a doctor's patients and those the doctor wrote, or all for
+ * an admin.
+ */
 @Injectable()
 export class RecordsService {
   constructor(
@@ -57,7 +60,7 @@ export class RecordsService {
     return this.toAnswer(await this.read(id, by), by.actor);
   }
 
-  /** The record for a permitted viewer; another person's reading is audited. @throws Failure NOT_FOUND */
+  /** The record for a permitted viewer; another person's read is audited. @throws Failure NOT_FOUND */
   async read(id: string, by: Caller): Promise<MedicalRecord> {
     const row = await this.findOrFail(id, by.actor);
     await this.readings.note(row, { action: 'record.read', resource: 'records', ...by });

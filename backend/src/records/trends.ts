@@ -6,7 +6,7 @@ import type { MedicalRecord } from './record.schema.js';
 type Dated = Pick<MedicalRecord, 'recordedAt'>;
 export type VitalsRow = Dated & Pick<MedicalRecord, 'vitals'>;
 export type ResultsRow = Dated & Pick<MedicalRecord, 'results'>;
-/** The day of an instant on the hospital's clock, YYYY-MM-DD. */
+/** The day of an instant in the hospital's zone, YYYY-MM-DD. */
 type DayOf = (at: Date) => string;
 
 /** The newest value of each vital sign. @param rows newest first */
@@ -33,7 +33,7 @@ export function vitalTrends(rows: readonly VitalsRow[], dayOf: DayOf): RecordTre
 }
 
 /**
- * Each test with a number over time, by name; the same name in another unit is another test, and the range is that of
+ * Each numeric test over time, by name; the same name with another unit is another test. The range is that of
  * the newest report.
  * @param rows newest first
  */

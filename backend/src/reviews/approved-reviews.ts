@@ -5,7 +5,7 @@ import { CachedLists } from '../common/lists/cached-lists.js';
 import { ChangeStream } from '../common/caching/change-stream.js';
 import { Review } from './review.schema.js';
 
-/** The lists of approved reviews that visitors have asked for, kept until a review changes in whichever process. */
+/** The requested lists of approved reviews, cached until any process changes a review. */
 @Injectable()
 export class ApprovedReviews {
   readonly lists = new CachedLists('reviews');

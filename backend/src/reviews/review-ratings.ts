@@ -11,11 +11,11 @@ type Known = Map<string, DoctorRating>;
 
 const UNRATED: DoctorRating = { rating: null, reviewCount: 0 };
 
-/** Ratings of doctors from the approved reviews, kept in this process until a review changes in whichever process. */
+/** Ratings of doctors from the approved reviews, cached until any process changes a review. */
 @Injectable()
 export class ReviewRatings extends DoctorRatings {
   private reading: Promise<Known> | null = null;
-  /** The newest ratings that could be read: shown while the database cannot be asked. */
+  /** The latest ratings, also served while the database is unreachable. */
   private known: Known | null = null;
   private readonly listeners: (() => void)[] = [];
 
@@ -31,12 +31,12 @@ export class ReviewRatings extends DoctorRatings {
     const reading = (this.reading ??= this.read());
     try {
       const known = await reading;
-      // A review changed meanwhile, so this result may lack an approval that was already answered.
+      // A review changed during the read, so this result may lack an approval that was already confirmed.
       if (reading !== this.reading) return await this.ready();
       this.known = known;
       return true;
     } catch (error) {
-      if (reading === this.reading) this.reading = null; // the next one tries again
+      if (reading === this.reading) this.reading = null; // the next call tries again
       if (this.known && isDatabaseUnavailable(error)) return false;
       throw error;
     }

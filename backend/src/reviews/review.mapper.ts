@@ -4,7 +4,7 @@ import type { Review } from './review.schema.js';
 
 const TITLES = /^(dr|mr|mrs|ms|prof)\.?$/i;
 
-/** A review as this person may see it: strangers learn neither surname nor visit. */
+/** A review for this viewer: others see neither surname nor visit. */
 export function toReview(row: Review, actor: Actor | null): ReviewDto {
   const id = String(row._id);
   const knows = actor?.type === 'admin' || actor?.userId === String(row.patientId);
@@ -23,7 +23,7 @@ export function toReview(row: Review, actor: Actor | null): ReviewDto {
   };
 }
 
-/** "Mrs. Asha Rao" → "Asha"; one name alone may be a surname, so only its first letter is shown. */
+/** "Mrs. Asha Rao" → "Asha"; a single name may be a surname, so only its first letter is shown. */
 export function firstNameOf(fullName: string): string {
   const names = fullName
     .trim()

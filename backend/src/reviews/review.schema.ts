@@ -4,21 +4,21 @@ import type { ReviewStatus } from '../../../openapi/contract/care/reviews.js';
 import { REVIEW_STATUSES } from '../../../openapi/contract/care/reviews.js';
 import { searchTokensOf } from '../common/search-tokens.js';
 
-/** What a patient says about a visit. Names are copied in: they record who wrote about whom. */
+/** A patient's review of a visit. Names are copied, because they record who wrote about whom. */
 @Schema({ collection: 'reviews', timestamps: true })
 export class Review {
   _id: Types.ObjectId;
   @Prop({ type: SchemaTypes.ObjectId, required: true }) patientId: Types.ObjectId;
   @Prop({ required: true }) patientName: string;
   @Prop({ type: SchemaTypes.ObjectId, required: true }) appointmentId: Types.ObjectId;
-  /** Whom the visit was to; reviews of visits that are gone name no account. */
+  /** The visit's doctor; reviews of deleted visits have none. */
   @Prop({ type: SchemaTypes.ObjectId }) doctorId?: Types.ObjectId;
   @Prop({ required: true }) doctorName: string;
   @Prop({ required: true, min: 1, max: 5 }) rating: number;
-  /** As it was typed. */
+  /** As typed. */
   @Prop({ required: true }) text: string;
   @Prop({ type: String, required: true, enum: REVIEW_STATUSES }) status: ReviewStatus;
-  /** What an administrator's search finds it by. */
+  /** Search tokens for administrators. */
   @Prop({ type: [String], default: [] }) words: string[];
   createdAt: Date;
   updatedAt: Date;
@@ -26,10 +26,10 @@ export class Review {
 
 export const ReviewSchema = SchemaFactory.createForClass(Review);
 
-/** A visit is reviewed once: the database refuses the second review. */
+/** A visit has at most one review. */
 ReviewSchema.index({ appointmentId: 1 }, { name: 'one_review_per_visit', unique: true });
 ReviewSchema.index({ status: 1, _id: -1 });
-/** What a doctor's profile shows, and what ratings are made of. */
+/** For a doctor's profile and the ratings. */
 ReviewSchema.index({ doctorId: 1, status: 1, _id: -1 });
 ReviewSchema.index({ doctorId: 1, status: 1, rating: -1, _id: -1 });
 ReviewSchema.index({ status: 1, rating: -1, _id: -1 });

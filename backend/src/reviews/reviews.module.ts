@@ -6,7 +6,7 @@ import { ReviewRatings } from './review-ratings.js';
 import { ReviewsService } from './reviews.service.js';
 import { ReviewsV1Controller } from './reviews-v1.controller.js';
 
-/** Reviews of visits. Global, since the list of doctors, in a lower layer, shows their ratings. */
+/** Reviews of visits. Global, because the list of doctors in a lower layer shows their ratings. */
 @Global()
 @Module({
   imports: [NotificationsModule],

@@ -27,8 +27,8 @@ const STARS = [1, 2, 3, 4, 5];
 const NOBODY: Condition = { _id: { $in: [] } };
 
 /**
- * `mine` widens what a patient sees to the own reviews in every state; no one else has any. A search would tell
- * strangers the surnames: it is the administrators' alone.
+ * `mine` adds a patient's own reviews in every state. Only administrators may search, because a search would
+ * reveal surnames.
  */
 const rulesFor = (actor: Actor | null): ListRules => ({
   filters: {
@@ -45,7 +45,7 @@ const rulesFor = (actor: Actor | null): ListRules => ({
   defaultSort: ['id', 'DESC'],
 });
 
-/** What patients say about their visits, shown to everyone once an administrator has approved it. */
+/** Patients' reviews, published after an administrator's approval. */
 @Injectable()
 export class ReviewsService {
   constructor(
@@ -58,7 +58,7 @@ export class ReviewsService {
     private readonly accounts: AccountLimits,
   ) {}
 
-  /** All of them for an administrator, own ones for who asks for `mine`, else the approved ones. */
+  /** All for an administrator, the caller's own with `mine`, else the approved ones. */
   list(query: ListQuery, actor: Actor | null): Listing<ReviewDto> {
     const plan = planList(query, rulesFor(actor));
     const isOwn = plan.conditions.some((condition) => 'patientId' in condition);
@@ -67,7 +67,7 @@ export class ReviewsService {
     return Listing.of({ model: this.reviews, scope, plan, toAnswers });
   }
 
-  /** The newest published reviews of a doctor, as everyone sees them. */
+  /** The newest published reviews of a doctor in their public form. */
   async newestOf(doctorId: string, count: number): Promise<ReviewDto[]> {
     const rows = await this.reviews
       .find({ doctorId: new Types.ObjectId(doctorId), status: 'approved' })
@@ -84,8 +84,8 @@ export class ReviewsService {
   }
 
   /**
-   * Writes about a completed visit of one's own, once.
-   * @throws Failure NOT_FOUND for another's visit, WRONG_STATE before it is completed, ALREADY_REVIEWED
+   * Reviews one of the caller's completed visits, once.
+   * @throws Failure NOT_FOUND for another person's visit, WRONG_STATE before it is completed, ALREADY_REVIEWED
    */
   create(body: CreateReview, by: Caller): Promise<ReviewDto> {
     return this.accounts.counted('REVIEWS', by, () => this.write(body, by));
@@ -123,14 +123,14 @@ export class ReviewsService {
     }
   }
 
-  /** Shows it to everyone, and tells its writer the first time. Repeating it changes nothing. */
+  /** Publishes it, and notifies its author the first time. Repeating it changes nothing. */
   approve(id: string, by: Caller): Promise<ReviewDto> {
     return this.moveTo('approved', id, by, async (before, session) => {
       if (before.status === 'pending') await this.tellWriter(before, session);
     });
   }
 
-  /** Shows it to its writer and to administrators alone. Repeating it changes nothing. */
+  /** Hides it from all but its author and administrators. Repeating it changes nothing. */
   hide(id: string, by: Caller): Promise<ReviewDto> {
     return this.moveTo('hidden', id, by);
   }
@@ -157,7 +157,7 @@ export class ReviewsService {
     throw new Failure('WRONG_STATE', { sentence: tReview('visitNotCompleted') });
   }
 
-  /** The write is conditional on another state, so that of two who do the same one leaves a trace. */
+  /** Conditional on a different state, so that only one of two equal calls is audited. */
   private async moveTo(
     status: ReviewStatus,
     id: string,

@@ -6,17 +6,18 @@ import { isStopWord, splitWords, wantedIn } from './search-words.js';
 import type { Wanted } from './search-words.js';
 import type { Found, Indexes } from './indexes.js';
 
-/** The speciality that sees everything else. */
+/** The speciality for all other complaints. */
 const FOR_EVERYTHING: Speciality = 'General Medicine';
 const DOCTORS: readonly SearchKind[] = ['speciality', 'doctor'];
-/** In the order in which they help. */
+/** In the order of relevance. */
 const WHAT_ELSE = ['labTest', 'post', 'medicine'] as const;
-/** Kinds that are asked for by their own names: beside those a complaint is only a part of the name. */
+/** Kinds with names of their own: with a word for these kinds a complaint is only a part of the name. */
 const NAMED = ['doctor', 'labTest', 'medicine'] as const;
 
 /**
  * Results for a complaint ("stomach ache", "pet dard"): the speciality and its doctors, then tests and
- * articles, and last the medicines that need no prescription. Null when the text names none, or something of ours.
+ * articles, last the medicines without prescription. Null when the text contains none, or names one of our
+ * records.
  */
 export function helpFor(q: string, indexes: Indexes): Found | null {
   const wanted = wantedIn(q);
@@ -37,15 +38,17 @@ export function helpFor(q: string, indexes: Indexes): Found | null {
   return found;
 }
 
-/** "sugar test" looks for a test, "article about sleep" for an article. */
+/** "sugar test" means a test, "article about sleep" an article. */
 const asksForAnother = ({ kind }: Wanted): boolean =>
   kind !== null && kind.kinds.some((one) => one === 'labTest' || one === 'post');
 
-/** "cough syrup" and "Dr. Roshni" have a word that is no complaint, but in a name of this hospital. */
+/**
+ * "cough syrup" and "Dr. Roshni" contain a word that is not a complaint but part of a name in this hospital.
+ */
 const isName = ({ others }: Complaint, indexes: Indexes): boolean =>
   others.some((word) => !isStopWord(word) && NAMED.some((kind) => indexes[kind].isNamed(word)));
 
-/** All of a speciality, who speak of the topic first. */
+/** All doctors of a speciality, those who mention the topic first. */
 function ofSpeciality(speciality: Speciality, topic: string[], index: Indexes[SearchKind]): string[] {
   const all = index.ofSubject(speciality);
   const first = new Set(index.find(topic, 'exact'));

@@ -1,6 +1,6 @@
 /**
- * Words of medicine, and what people say instead. A test, a medicine or an article whose name or subject has one of
- * `terms` is found by all `words`. What people say for a speciality is in chat/complaints.
+ * Medical terms and everyday words for them. A test, medicine or article with one of `terms` in its name or
+ * subject is found by all `words`. Everyday words for specialities are in chat/complaints.
  */
 interface Everyday {
   terms: string[];
@@ -120,12 +120,12 @@ const EVERYDAY: Everyday[] = [
 ];
 
 const rules = EVERYDAY.map(({ terms, words }) => ({
-  // Terms stand alone: "ct" is not in "doctor".
+  // Terms are whole words: "ct" is not in "doctor".
   pattern: new RegExp(`(^| )(${terms.map((term) => plain(term)).join('|')})( |$)`),
   words,
 }));
 
-/** Lower-case letters and digits with single spaces, the form in which terms are compared. */
+/** Normalised for comparison: lower-case letters and digits with single spaces. */
 function plain(text: string): string {
   return text
     .normalize('NFKD')
@@ -135,7 +135,7 @@ function plain(text: string): string {
     .trim();
 }
 
-/** What people say for the subject of a record, e.g. "heart chest …" for "Cardiology". */
+/** Everyday words for the subject of a record, e.g. "heart chest …" for "Cardiology". */
 export function everydayWordsFor(...subjects: string[]): string {
   const text = plain(subjects.join(' '));
   return rules

@@ -1,9 +1,9 @@
 import type { SearchKind } from '../../../openapi/contract/site/search.js';
 import type { KindIndex } from './kind-index.js';
 
-/** An index of whatever records. */
+/** An index of any kind of records. */
 export type Index = Omit<KindIndex<{ id: string }>, never>;
 /** One for each kind. */
 export type Indexes = Record<SearchKind, Index>;
-/** Ids by kind, best first, the kinds in the order in which they are shown. */
+/** Ids by kind, best first; kinds in display order. */
 export type Found = Map<SearchKind, Set<string>>;

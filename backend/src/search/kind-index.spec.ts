@@ -6,7 +6,7 @@ interface Row {
   text: string;
 }
 
-/** More than a word may have before it tells nothing apart. */
+/** More than a significant word may have. */
 const MANY = 1500;
 
 const rowsOf = (count: number): Row[] =>

@@ -6,7 +6,7 @@ import { splitWords } from './search-words.js';
 import type { Searchable } from './searchable.js';
 import { SHORT, ShortWords } from './short-words.js';
 
-/** Where the records of a kind come from; `changes` tells whether they are still the same. */
+/** The source of a kind's records; `changes` tells whether they have changed. */
 export interface Feed<Source> {
   readonly changes: number;
   entries(): Promise<Source[]>;
@@ -17,11 +17,14 @@ export interface Kind<Source> {
   feed: Feed<Source>;
   words: (source: Source) => Searchable;
   item: (source: Source) => SearchItem;
-  /** Whether it may be shown for a complaint alone; true when left out. */
+  /** Whether it may be shown for a complaint without a name; true by default. */
   mayBeSuggested?: (source: Source) => boolean;
 }
 
-/** How closely the words must fit: as typed, with one typing error, with two in long words, or only some of them. */
+/**
+ * How closely the words must match: as typed, with one typing error, with two in long words, or only some of
+ * them.
+ */
 export type Closeness = 'exact' | 'near' | 'far' | 'some';
 
 interface Known<Source> {
@@ -33,16 +36,16 @@ interface Known<Source> {
 
 const BOOST = { title: 5, subject: 3, everyday: 2, text: 1 };
 const SHORTEST_PREFIX = 2;
-/** What more records than this have tells little apart, and each of them would be weighed. */
+/** A word in more records than this is insignificant, and each match would have to be ranked. */
 const MAX_SPREAD = 1000;
 const asItIs = (term: string) => term;
 
-/** Typing errors in a word, by its length; a shorter word would become any other. */
+/** Typing errors allowed in a word by its length; a shorter word would match any other. */
 const oneError = (word: string): number => (word.length > 3 ? 1 : 0);
 export const mayHaveTwoErrors = (word: string): boolean => word.length > 7;
 const twoErrors = (word: string): number => (mayHaveTwoErrors(word) ? 2 : oneError(word));
 
-/** The records of one kind, found by words. Follows its records without being built anew. */
+/** Finds the records of one kind by words. It updates incrementally. */
 export class KindIndex<Source extends { id: string }> {
   private readonly index = new MiniSearch<Searchable & { id: string }>({
     fields: Object.keys(BOOST),
@@ -51,20 +54,20 @@ export class KindIndex<Source extends { id: string }> {
     searchOptions: { boost: BOOST, tokenize: splitWords, processTerm: asItIs },
   });
   private readonly known = new Map<string, Known<Source>>();
-  /** How many records have a word. */
+  /** The number of records with a word. */
   private readonly spread = new Map<string, number>();
-  /** Two letters begin some word of nearly every description: they are looked for in what a record is called only. */
+  /** Two letters begin a word of nearly every description, so they are only searched in names. */
   private readonly short = new ShortWords();
   private followed: number | null = null;
 
   constructor(private readonly kind: Kind<Source>) {}
 
-  /** How many changes its records have had. */
+  /** The number of changes of its records. */
   get changes(): number {
     return this.kind.feed.changes;
   }
 
-  /** Takes over what is new or different since the last time, and forgets what is gone. */
+  /** Adds new and changed records, and removes deleted ones. */
   async follow(): Promise<void> {
     const { changes } = this.kind.feed;
     if (changes === this.followed) return;
@@ -83,26 +86,28 @@ export class KindIndex<Source extends { id: string }> {
     return this.known.keys();
   }
 
-  /** Ids of the records that fit, best first. */
+  /** Ids of the matching records, best first. */
   find(words: string[], closeness: Closeness): string[] {
     const telling = this.telling(words);
     if (telling.every((word) => word.length <= SHORT)) return this.short.find(telling, closeness === 'some');
     return this.index.search(queryOf(telling, closeness)).map(({ id }) => String(id));
   }
 
-  /** Those of the telling words that some record has, with a typing error at most; and whether these are all. */
+  /**
+   * The significant words that occur in some record, with one typing error at most; and whether these are all.
+   */
   readable(words: string[]): { some: string[]; isAll: boolean } {
     const telling = this.telling(words);
     const some = telling.filter((word) => this.spread.has(word) || this.find([word], 'near').length > 0);
     return { some, isAll: some.length === telling.length };
   }
 
-  /** Ids of the records whose title has this text anywhere, also inside a word. */
+  /** Ids of the records whose title contains this text, also inside a word. */
   containing(text: string): string[] {
     return [...this.known].filter(([, { titleKey }]) => titleKey.includes(text)).map(([id]) => id);
   }
 
-  /** Ids of the records that are about this and nothing else. */
+  /** Ids of the records whose only subject this is. */
   ofSubject(subject: string): string[] {
     return [...this.known].filter(([, one]) => one.subject === subject).map(([id]) => id);
   }
@@ -112,12 +117,12 @@ export class KindIndex<Source extends { id: string }> {
     return this.index.search(word, { fields: ['title', 'subject'] }).length > 0;
   }
 
-  /** Whether a record may be shown without being asked for. */
+  /** Whether a record may be shown without being named. */
   mayBeSuggested(id: string): boolean {
     return this.kind.mayBeSuggested?.(this.known.get(id)!.source) ?? true;
   }
 
-  /** A record that was found, as it is shown. */
+  /** A found record in its public form. */
   itemOf(id: string): SearchItem {
     return this.kind.item(this.known.get(id)!.source);
   }
@@ -155,7 +160,7 @@ export class KindIndex<Source extends { id: string }> {
     }
   }
 
-  /** Without the words that very many records have; of nothing but such words the one that the fewest have. */
+  /** Removes words that occur in very many records; if no other is left, keeps the rarest. */
   private telling(words: string[]): string[] {
     const spreadOf = (word: string) => this.spread.get(word) ?? 0;
     const rare = words.filter((word) => spreadOf(word) <= MAX_SPREAD);
@@ -176,7 +181,7 @@ function queryOf(words: string[], closeness: Closeness): Query {
   return { combineWith: closeness === 'some' ? 'OR' : 'AND', queries };
 }
 
-/** "haert" → "ahert", "heart", …: two neighbours that changed places would count as two errors otherwise. */
+/** "haert" → "ahert", "heart", …: swapped neighbours would otherwise count as two errors. */
 function swapsOf(word: string): string[] {
   if (word.length < 4) return [];
   return Array.from(

@@ -13,7 +13,7 @@ import { everydayWordsFor } from './everyday-words.js';
 import type { Searchable } from './searchable.js';
 import { tSearch } from '../messages/site/search.js';
 
-/** A speciality with how many doctors it has. */
+/** A speciality with its number of doctors. */
 export interface SpecialitySource {
   id: string;
   name: Speciality;
@@ -79,7 +79,7 @@ export const medicineWords = ({ row }: { row: Medicine }): Searchable => ({
   text: row.description,
 });
 
-/** With the price of this moment, after the promotion. */
+/** With the present price, after the promotion. */
 export const medicineItem = ({ whole, row }: { whole: MedicineDto; row: Medicine }): SearchItem => ({
   id: whole.id,
   title: whole.name,

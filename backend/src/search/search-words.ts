@@ -2,9 +2,9 @@ import { SEARCH_KINDS } from '../../../openapi/contract/site/search.js';
 import type { SearchKind } from '../../../openapi/contract/site/search.js';
 import { nameKeyOf } from '../common/name-key.js';
 
-/** More words narrow a search no further, and would make it dear. */
+/** More words hardly narrow a search and make it expensive. */
 const MAX_WORDS = 5;
-/** Words that say nothing of what is looked for. */
+/** Words without meaning for a search. */
 const SILENT = new Set(
   'a an and any are at best can do find for from get good have help how i in is me my near need of on or please the to treat treats want what when where which who with you your'.split(
     ' ',
@@ -16,7 +16,7 @@ const LAB_TESTS = ['labTest'] as const;
 const MEDICINES = ['medicine'] as const;
 const POSTS = ['post'] as const;
 
-/** Words that say what kind of thing is looked for. */
+/** Words that name a kind of record. */
 const KIND_WORDS = new Map<string, readonly SearchKind[]>([
   ...['doctor', 'doctors', 'dr', 'specialist', 'specialists'].map((word) => [word, DOCTORS] as const),
   ...['test', 'tests', 'lab'].map((word) => [word, LAB_TESTS] as const),
@@ -29,14 +29,14 @@ const KIND_WORDS = new Map<string, readonly SearchKind[]>([
 /** The words of a search. */
 export interface Wanted {
   words: string[];
-  /** Set where some words say the kind; then `others` are the words beside those. */
+  /** Set when some words name the kind; `others` are the remaining words. */
   kind: { kinds: readonly SearchKind[]; others: string[] } | null;
 }
 
-/** The words of a text in the form that searches compare: no accents, no capitals, no signs. */
+/** The words of a text in search form: no accents, capitals or punctuation. */
 export const splitWords = (text: string): string[] => nameKeyOf(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Whether a word says nothing of what is looked for, or only its kind. */
+/** Whether a word is insignificant or only names a kind. */
 export const isStopWord = (word: string): boolean => SILENT.has(word) || KIND_WORDS.has(word);
 
 /** The words of a search; stop words only if there is no other. */

@@ -18,13 +18,16 @@ import * as kinds from './search-kinds.js';
 import type { SpecialitySource } from './search-kinds.js';
 import { SiteIndex } from './site-index.js';
 
-/** One search over doctors, specialities, lab tests, medicines and articles, answered in this process; the emergency number first. */
+/**
+ * One search over doctors, specialities, lab tests, medicines and articles, answered in this process; the
+ * emergency number comes first.
+ */
 @Injectable()
 export class SearchService implements OnApplicationBootstrap {
   private readonly logger = new Logger(SearchService.name);
   private readonly bodies = new CachedBodies();
   private readonly index: SiteIndex;
-  /** The state of the records that the kept answers come from. */
+  /** The state of the records from which the cached answers come. */
   private seen = '';
 
   constructor(
@@ -56,7 +59,7 @@ export class SearchService implements OnApplicationBootstrap {
     });
   }
 
-  /** The indexes are built before the first search; the start itself does not wait. */
+  /** The indexes are built before the first search, without delaying the start. */
   onApplicationBootstrap(): void {
     this.index
       .follow()
@@ -65,7 +68,7 @@ export class SearchService implements OnApplicationBootstrap {
       );
   }
 
-  /** The answer, ready to send. */
+  /** The answer as a ready response. */
   async answer({ q, perGroup = PER_GROUP }: SearchQuery): Promise<CachedBody> {
     const state = this.keepToState();
     const { emergencyPhone } = this.settings.known();
@@ -86,7 +89,7 @@ export class SearchService implements OnApplicationBootstrap {
     return body;
   }
 
-  /** Drops what was answered from other records. @returns the state of those that there are now */
+  /** Drops outdated answers. @returns the present state of the records */
   private keepToState(): string {
     const { state } = this.index;
     if (state !== this.seen) this.bodies.clear();
@@ -94,7 +97,7 @@ export class SearchService implements OnApplicationBootstrap {
   }
 }
 
-/** The doctors with their names in addresses. */
+/** The doctors with their slugs. */
 const namedDoctors = (doctors: DoctorDirectory): Feed<NamedDoctor> => ({
   get changes() {
     return doctors.changes;
@@ -102,7 +105,7 @@ const namedDoctors = (doctors: DoctorDirectory): Feed<NamedDoctor> => ({
   entries: () => doctors.named(),
 });
 
-/** The specialities that have doctors now, each with how many. */
+/** The specialities of the present doctors, each with their number. */
 const specialitiesOf = (doctors: DoctorDirectory): Feed<SpecialitySource> => ({
   get changes() {
     return doctors.changes;

@@ -1,9 +1,9 @@
-/** What a record is searched by. */
+/** The searchable texts of a record. */
 export interface Searchable {
   title: string;
   /** Speciality, group, condition, category, brand. */
   subject: string;
-  /** What people say for its subject. */
+  /** Everyday words for its subject. */
   everyday: string;
   /** Description or summary. */
   text: string;

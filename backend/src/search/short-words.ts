@@ -1,10 +1,10 @@
 import { splitWords } from './search-words.js';
 import type { Searchable } from './searchable.js';
 
-/** Words of this length or less are looked for here. */
+/** Words up to this length are searched here. */
 export const SHORT = 2;
 
-/** What records are named by, and which they are. */
+/** Names of records, and which records have them. */
 interface Group {
   keys: Set<string>;
   ids: Set<string>;
@@ -12,19 +12,22 @@ interface Group {
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** Two letters stand for all that begins so, one for itself alone; with a blank behind them for the whole word. */
+/**
+ * Two letters match all words with this prefix, one letter only itself; with a trailing blank they match the
+ * whole word.
+ */
 const keysOf = (word: string): string[] => {
   const key = word.slice(0, SHORT);
   return word.length === SHORT ? [`${key} `, key] : [key];
 };
 
 /**
- * Finds records by one or two letters. Those begin a word in nearly every name, and weighing each record of so many
- * words takes ten times as long as all else: here the names themselves are in order, and nothing is weighed.
+ * Finds records by one or two letters. Those begin a word in nearly every name, and ranking so many records
+ * takes ten times as long as everything else. Here the names are sorted, and nothing is ranked.
  */
 export class ShortWords {
   private readonly titles = new Map<string, Set<string>>();
-  /** By what records are about, which very many share. */
+  /** By subject, which many records share. */
   private readonly groups = new Map<string, Group>();
 
   add(id: string, record: Searchable): void {
@@ -43,14 +46,14 @@ export class ShortWords {
     if (group.ids.size === 0) this.groups.delete(aboutOf(record));
   }
 
-  /** Ids of the records that are called so, or are about something that is: all of the words, or any of them. */
+  /** Ids of the records with these words in their name or subject: all of the words, or any of them. */
   find(words: string[], any: boolean): string[] {
     const [first, ...others] = words.map((word) => this.idsOf(word));
     if (any) return [...new Set([first, ...others].flatMap((ids) => [...ids]))];
     return [...first].filter((id) => others.every((ids) => ids.has(id)));
   }
 
-  /** A name that is the word comes first, then one with a word that begins so, then what it is about. */
+  /** A name equal to the word comes first, then a name with the prefix, then the subject. */
   private idsOf(word: string): Set<string> {
     const ids = new Set(this.titles.get(`${word} `) ?? NOTHING);
     for (const id of this.titles.get(word) ?? NOTHING) ids.add(id);

@@ -6,27 +6,27 @@ import type { Closeness } from './kind-index.js';
 import type { Found, Index, Indexes } from './indexes.js';
 import { wantedIn } from './search-words.js';
 
-/** With so few results, parts of words and typing errors are worth showing too. */
+/** Below this number of results, parts of words and typing errors are added. */
 const FEW = 3;
-/** Inside words only texts of this length are looked for: shorter ones are in everything. */
+/** Shorter texts are not searched inside words, because they occur everywhere. */
 const SHORTEST_PART = 3;
 const MAX_WORDS_READ_FAR = 2;
 
-/** The indexes of every kind, asked together. */
+/** The indexes of every kind, searched together. */
 export class SiteIndex {
   constructor(private readonly indexes: Indexes) {}
 
-  /** Names the state of all records: equal texts, equal answers. */
+  /** A key of the state of all records: equal keys mean equal answers. */
   get state(): string {
     return SEARCH_KINDS.map((kind) => this.indexes[kind].changes).join();
   }
 
-  /** Brings every index up to what its records are now. */
+  /** Updates every index to its present records. */
   async follow(): Promise<void> {
     await Promise.all(SEARCH_KINDS.map((kind) => this.indexes[kind].follow()));
   }
 
-  /** What fits, kind by kind, best first within each; for a complaint who can help with it. */
+  /** The matches by kind, best first; for a complaint, the records that can help. */
   search(q: string, perGroup: number): SearchGroup[] {
     const found = helpFor(q, this.indexes) ?? this.find(q);
     return [...found].flatMap(([kind, ids]) => {
@@ -35,7 +35,7 @@ export class SiteIndex {
     });
   }
 
-  /** A word for the kind ("heart doctor") narrows the search to it, unless nothing is found so. */
+  /** A word for the kind ("heart doctor") narrows the search to it, unless that finds nothing. */
   private find(q: string): Found {
     const { words, kind } = wantedIn(q);
     if (kind && kind.others.length === 0) return this.everythingOf(kind.kinds);
@@ -45,8 +45,8 @@ export class SiteIndex {
   }
 
   /**
-   * All words as typed; when that is little, also parts of names and one typing error; when there is nothing at all,
-   * the looser readings one after another.
+   * All words as typed. With few results also parts of names and one typing error; with none, the looser
+   * readings in order.
    */
   private closest(words: string[], kinds: readonly SearchKind[], looser: Closeness[]): Found {
     const found: Found = new Map(kinds.map((kind) => [kind, new Set<string>()]));
@@ -86,7 +86,9 @@ export class SiteIndex {
   }
 }
 
-/** Whether it is worth reading these words so: two errors are dear to look for, some of one word is that word. */
+/**
+ * Whether a reading is worth trying: two errors are expensive, and "some words" of a single word is that word.
+ */
 function isLooser(closeness: Closeness, words: string[]): boolean {
   if (closeness === 'far') return words.length <= MAX_WORDS_READ_FAR && words.some(mayHaveTwoErrors);
   return closeness === 'near' || words.length > 1;

@@ -9,8 +9,8 @@ function hoursOf(text: string | undefined): number[] | undefined {
 }
 
 /**
- * The policy of a database whose settings have none yet. Earlier versions read it from the environment: an upgrade keeps
- * the values that are still there and valid.
+ * The default policy of a database without one. Earlier versions read it from the environment: an upgrade keeps
+ * valid values.
  */
 export function earlierPolicy(source: NodeJS.ProcessEnv, first: Policy): Policy {
   const given = {

@@ -8,7 +8,7 @@ import { WEEKDAYS } from '../../../openapi/contract/people/fields.js';
 import type { Env } from '../config/env.js';
 import type { Setting } from './setting.schema.js';
 
-/** Two hours each: early samples are taken at home, too. */
+/** Two hours each. Samples at home are possible until 5 PM. */
 const FIRST_LAB_WINDOWS: LabWindowPlaces[] = [
   { from: '07:00', to: '09:00', homePlaces: 8, hospitalPlaces: 12 },
   { from: '09:00', to: '11:00', homePlaces: 8, hospitalPlaces: 12 },
@@ -21,7 +21,7 @@ const FIRST_LAB_WINDOWS: LabWindowPlaces[] = [
 export const labWindowsOf = ({ labWindows }: Readonly<Setting>): readonly LabWindowPlaces[] =>
   labWindows ?? FIRST_LAB_WINDOWS;
 
-/** What cancelling and moving a visit costs its patient. */
+/** The cost of cancelling and moving a visit for its patient. */
 export const visitRulesOf = ({ visitRules }: Readonly<Setting>): Readonly<VisitRules> =>
   visitRules ?? FIRST_VISIT_RULES;
 
@@ -32,10 +32,10 @@ const FIRST_PHONE = '+91 80 4000 1234';
 const FIRST_ADDRESS = '14 Lake View Road, Indiranagar, Bengaluru 560038';
 const FIRST_CITY = 'Bengaluru';
 
-/** Injection token of the settings that the first start on a database writes. */
+/** Injection token of the settings that the first start writes into an empty database. */
 export const FIRST_SETTINGS = Symbol('FIRST_SETTINGS');
 
-/** What the settings are before an administrator has changed any. */
+/** The initial settings. */
 export function firstSettings({ NODE_ENV }: Pick<Env, 'NODE_ENV'>): Setting {
   const now = new Date();
   return {

@@ -11,7 +11,7 @@ type Fields = Required<Pick<Setting, keyof typeof settingsFields>>;
 const FIELDS = Object.keys(settingsFields) as (keyof Fields)[];
 const STAFF_FIELDS = Object.keys(staffSettings) as (keyof typeof staffSettings)[];
 
-/** What everybody may know of the hospital. */
+/** The public data of the hospital. */
 export const toHospital = (row: Readonly<Setting>, env: Env, closures: Closure[]): Hospital => ({
   ...publicFieldsOf(row),
   closures,
@@ -19,7 +19,7 @@ export const toHospital = (row: Readonly<Setting>, env: Env, closures: Closure[]
   testMode: env.sandbox,
 });
 
-/** What everybody may know of the settings. */
+/** The public settings. */
 function publicFieldsOf(row: Readonly<Setting>): Fields {
   const fields = Object.fromEntries(FIELDS.map((field) => [field, row[field]])) as unknown as Fields;
   const { openingHours } = row;
@@ -31,7 +31,7 @@ function publicFieldsOf(row: Readonly<Setting>): Fields {
   };
 }
 
-/** The columns that a change gives; what is left out stays. */
+/** The columns of a change; omitted ones stay. */
 export const columnsOf = (given: UpdateSettings): Partial<Setting> =>
   Object.fromEntries(
     [...FIELDS, ...STAFF_FIELDS]

@@ -7,12 +7,12 @@ import { MAX_PROMO_PERCENT, SETTINGS_ID } from '../../../openapi/contract/site/s
 
 const TIER = raw({ _id: false, hours: Number, kept: Number, unit: String });
 
-/** What the hospital says about itself. There is one row. */
+/** The settings of the hospital, in one row. */
 @Schema({ collection: 'settings', timestamps: true })
 export class Setting {
   @Prop({ type: String, required: true, enum: [SETTINGS_ID] }) _id: typeof SETTINGS_ID;
   @Prop({ required: true }) name: string;
-  /** Left out in a row of earlier versions. */
+  /** Not set in a row of an earlier version. */
   @Prop({ type: String, default: null }) shortName?: string | null;
   @Prop({ required: true }) phone: string;
   @Prop({ required: true }) emergencyPhone: string;
@@ -25,13 +25,13 @@ export class Setting {
   @Prop({ required: true }) gstNumber: string;
   @Prop(raw({ facebook: String, x: String, youtube: String, instagram: String, linkedin: String }))
   social: SocialPages;
-  /** Left out in a row of earlier versions. */
+  /** Not set in a row of an earlier version. */
   @Prop({
     type: [raw({ _id: false, from: String, to: String, homePlaces: Number, hospitalPlaces: Number })],
     default: undefined,
   })
   labWindows?: LabWindowPlaces[];
-  /** Left out in a row of earlier versions. */
+  /** Not set in a row of an earlier version. */
   @Prop(
     raw({
       cancelling: { type: [TIER], default: undefined },
@@ -40,9 +40,9 @@ export class Setting {
     }),
   )
   visitRules?: VisitRules;
-  /** Address of a room for video visits, with a place for its name; left out in a row of earlier versions. */
+  /** Address of video rooms with a placeholder for the name; not set in a row of an earlier version. */
   @Prop({ type: String, default: null }) videoLink?: string | null;
-  /** Left out in a row of earlier versions, until the first start of this one. */
+  /** Not set in a row of an earlier version, until the first start of this one. */
   @Prop(
     raw({
       reminderHours: { type: [Number], default: undefined },
@@ -56,7 +56,7 @@ export class Setting {
     }),
   )
   policy?: Policy;
-  /** Incremented by each change of a person; saving over a newer version fails with EDIT_CONFLICT. */
+  /** Incremented by each edit; a save based on an older version fails with EDIT_CONFLICT. */
   @Prop({ default: 1 }) version: number;
   createdAt: Date;
   updatedAt: Date;

@@ -5,7 +5,7 @@ import { FIRST_SETTINGS, firstSettings } from './first-settings.js';
 import { SettingsService } from './settings.service.js';
 import { SettingsV1Controller } from './settings-v1.controller.js';
 
-/** Global, since prices, mails and documents all say something of the hospital. */
+/** Global, because prices, mails and documents all need the hospital's settings. */
 @Global()
 @Module({
   controllers: [SettingsV1Controller],

@@ -18,10 +18,10 @@ import { FIRST_SETTINGS, policyOf } from './first-settings.js';
 import { columnsOf, toSettings } from './setting.mapper.js';
 import { Setting } from './setting.schema.js';
 
-/** The settings as a process knows them. */
+/** The settings as cached in a process. */
 export type KnownSettings = Readonly<Setting>;
 
-/** What the hospital says about itself: one row in the database, and a copy here that follows it. */
+/** The hospital's settings: one row in the database, and a cached copy that follows it. */
 @Injectable()
 export class SettingsService implements Letterhead, OnModuleInit {
   private readonly logger = new Logger(SettingsService.name);
@@ -43,7 +43,7 @@ export class SettingsService implements Letterhead, OnModuleInit {
     });
   }
 
-  /** Writes the first values where there are none. A row of an earlier version gets the policy only. */
+  /** Writes the initial values if there are none. A row of an earlier version only gets the policy. */
   async onModuleInit(): Promise<void> {
     const { _id, ...first } = this.first;
     await this.settings.updateOne({ _id }, { $setOnInsert: first }, { upsert: true, timestamps: false });
@@ -56,22 +56,22 @@ export class SettingsService implements Letterhead, OnModuleInit {
     this.take(await this.settings.findById(_id).lean<Setting>().orFail());
   }
 
-  /** The settings as this process knows them; another process's change arrives within moments. */
+  /** The cached settings; another process's change arrives within moments. */
   known(): KnownSettings {
     return this.copy;
   }
 
-  /** The rules of booking and access as this process knows them. */
+  /** The cached rules of booking and access. */
   policy(): Readonly<Policy> {
     return policyOf(this.copy);
   }
 
-  /** Calls the listener after every change, in whichever process it was made. */
+  /** Calls the listener after every change, in any process. */
   onChange(listener: () => void): void {
     this.listeners.push(listener);
   }
 
-  /** The settings as the database has them at this moment. */
+  /** The settings, read from the database. */
   async read(session: ClientSession | null = null): Promise<Setting> {
     return (await this.settings.findById(SETTINGS_ID).session(session).lean<Setting>()) ?? this.first;
   }
@@ -81,8 +81,8 @@ export class SettingsService implements Letterhead, OnModuleInit {
   }
 
   /**
-   * Changes what is given.
-   * @throws Failure EDIT_CONFLICT if another person has changed the settings since `version`
+   * Changes the given settings.
+   * @throws Failure EDIT_CONFLICT if another person changed the settings since `version`
    */
   async update(given: UpdateSettings, { actor, origin }: Caller): Promise<Settings> {
     const row = await inTransaction(this.connection, async (session) => {
@@ -108,12 +108,12 @@ export class SettingsService implements Letterhead, OnModuleInit {
     try {
       this.take(await this.read());
     } catch (error) {
-      // The stream breaks off with the database; when it is open again the settings are read again.
+      // The stream ends with the database connection; when it reopens, the settings are read again.
       this.logger.warn(`The settings could not be read again: ${String(error)}`);
     }
   }
 
-  /** News may arrive out of order, or tell what was written here: an older version never replaces a newer one. */
+  /** Events may arrive out of order or repeat an own write: an older version never replaces a newer one. */
   private take(row: Setting): void {
     if (row.version < this.copy.version || isDeepStrictEqual(row, this.copy)) return;
     this.copy = row;

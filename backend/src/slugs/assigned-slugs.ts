@@ -1,23 +1,23 @@
-/** A record with the name that its page is to have. */
+/** A record with its preferred slug. */
 export interface Wanted {
   id: string;
   /** '' for a name without a Latin letter or digit. */
   slug: string;
 }
 
-/** What becomes of a name that another record had before. */
+/** What happens with a slug that another record had before. */
 export type Reuse = 'never' | 'ofUnlisted' | 'always';
 
 export interface Assigned {
-  /** The present name of each record. */
+  /** The present slug of each record. */
   byId: Map<string, string>;
-  /** Names that are not stored yet, or are stored for a record that gives them up. */
+  /** Slugs that are not stored yet, or are stored for a record that releases them. */
   changes: { slug: string; id: string }[];
 }
 
 /**
- * Gives each record its wanted name, or one with its id behind it when another record has or had that name.
- * @param owners the stored names with the ids of their records
+ * Gives each record its preferred slug, or one with its id appended when another record has or had it.
+ * @param owners the stored slugs with the ids of their records
  */
 export function assignedSlugs(wanted: Wanted[], owners: Map<string, string>, reuse: Reuse): Assigned {
   const listed = new Set(wanted.map(({ id }) => id));

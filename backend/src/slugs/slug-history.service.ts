@@ -7,12 +7,12 @@ import type { Assigned, Reuse, Wanted } from './assigned-slugs.js';
 import { Slug } from './slug.schema.js';
 import type { PageKind } from './slug.schema.js';
 
-/** Another process may store names at the same moment; after that its names are known. */
+/** Another process may store slugs at the same moment; a retry reads them. */
 const MAX_TRIES = 5;
 
 /**
- * Deleted medicines and tests give their names up; a doctor's old address never leads to another doctor. An article's
- * name is chosen by an administrator.
+ * Deleted medicines and tests release their slugs; a doctor's old address never leads to another doctor. An
+ * administrator chooses an article's slug.
  */
 const REUSE: Record<PageKind, Reuse> = {
   doctors: 'never',
@@ -21,22 +21,22 @@ const REUSE: Record<PageKind, Reuse> = {
   articles: 'always',
 };
 
-/** A record whose page is to be called otherwise from now on. */
+/** A record whose slug changes. */
 interface Renaming extends Wanted {
   next: string;
 }
 
-/** The names of one kind of record. */
+/** The slugs of one kind of record. */
 interface Names extends Assigned {
-  /** Records by their present and former names. */
+  /** Records by their present and former slugs. */
   owners: Map<string, string>;
-  /** What was asked for, to notice a change. */
+  /** The requested slugs, to detect changes. */
   asked: Map<string, string>;
 }
 
 /**
- * The names of records in addresses. Each name that a record ever had stays its own, so that old links can be
- * redirected. Names are stored when the lists first show them, whichever way they were written.
+ * The slugs of records. Each slug that a record ever had stays reserved, so that old links can be redirected.
+ * Slugs are stored when lists first show them, however the records were written.
  */
 @Injectable()
 export class SlugHistory {
@@ -44,17 +44,17 @@ export class SlugHistory {
 
   constructor(@InjectModel(Slug.name) private readonly slugs: Model<Slug>) {}
 
-  /** The present names by the records' ids. */
+  /** The present slugs by record id. */
   async present(kind: PageKind, wanted: Wanted[]): Promise<Map<string, string>> {
     return (await this.names(kind, wanted)).byId;
   }
 
-  /** The record that has or had this name; null when there is none. */
+  /** The record that has or had this slug; null if there is none. */
   async owner(kind: PageKind, slug: string, wanted: Wanted[]): Promise<string | null> {
     return (await this.names(kind, wanted)).owners.get(slug) ?? null;
   }
 
-  /** Keeps the name that a record loses, in the transaction that renames it: no list may have shown it yet. */
+  /** Stores the slug that a renamed record loses, in the same transaction: no list may have shown it yet. */
   async renamed(kind: PageKind, { id, slug, next }: Renaming, session: ClientSession): Promise<void> {
     if (slug === next || !slug) return;
     const own = { $set: { kind, recordId: id } };
@@ -67,7 +67,7 @@ export class SlugHistory {
       })
       .lean<Slug>();
     if (kept.recordId === id) return;
-    // Another one of this name was there first.
+    // Another record had this slug first.
     await this.slugs.updateOne({ _id: `${kind}/${slug}-${id}` }, own, { upsert: true, session });
   }
 
@@ -102,7 +102,7 @@ export class SlugHistory {
     return new Map(rows.map(({ _id, recordId }) => [_id.slice(kind.length + 1), recordId]));
   }
 
-  /** Refused by the unique key when another process has given one of the names to another record. */
+  /** The unique key refuses it when another process has given one of the slugs to another record. */
   private async write(kind: PageKind, { changes }: Names, owners: Map<string, string>): Promise<void> {
     await this.slugs.bulkWrite(
       changes.map(({ slug, id }) => ({

@@ -8,13 +8,13 @@ import { Order } from '../orders/order.schema.js';
 import { Payment } from '../payments/payment.schema.js';
 import { User } from '../users/user.schema.js';
 
-/** Days of the hospital's calendar, first and last included. */
+/** Days in the hospital's zone, first and last included. */
 export interface Days {
   first: string;
   last: string;
 }
 
-/** How many there were on a day, and what they come to where they are money. */
+/** The number on a day, and their total where they are money. */
 export interface DayCount {
   count: number;
   paise: number;
@@ -22,10 +22,7 @@ export interface DayCount {
 
 type ByDay = Map<string, DayCount>;
 
-/**
- * Counts what happened on each of some days. Every query reads the rows of these days alone, by an index on when they
- * happened.
- */
+/** Daily counts of a period. Every query only reads the rows of these days, with an index on the time. */
 @Injectable()
 export class DailyNumbers {
   constructor(
@@ -36,7 +33,7 @@ export class DailyNumbers {
     private readonly clock: HospitalClock,
   ) {}
 
-  /** Visits by their preferred day and state; slots that are only held are no visits. */
+  /** Visits by preferred day and state; holds are excluded. */
   async visits({ first, last }: Days): Promise<Map<string, Map<AppointmentStatus, number>>> {
     const rows = await this.appointments.aggregate<{
       _id: { day: string; status: AppointmentStatus };
@@ -52,13 +49,13 @@ export class DailyNumbers {
     return days;
   }
 
-  /** What was paid, by the day on which it was. */
+  /** Payments by the day of payment. */
   revenue(days: Days): Promise<ByDay> {
     const paise = { $ifNull: ['$takenPaise', '$amountPaise'] };
     return this.countByDay(this.payments, [{ $match: { paidAt: this.within(days) } }], '$paidAt', paise);
   }
 
-  /** What goes back, by the day on which it was decided. */
+  /** Refunds by the day of the decision. */
   refunds(days: Days): Promise<ByDay> {
     const requestedAt = this.within(days);
     const stages = [

@@ -8,7 +8,7 @@ import { HospitalClock } from '../common/hospital-clock.js';
 import { toRupees } from '../common/money.js';
 import { Payment } from '../payments/payment.schema.js';
 
-/** What went over the hospital's desk: what its drawer, its terminal and its UPI account must show in the evening. */
+/** The takings of the hospital's desk, to compare with its drawer, terminal and UPI account in the evening. */
 @Injectable()
 export class DeskNumbers {
   constructor(

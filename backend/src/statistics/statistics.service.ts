@@ -11,7 +11,7 @@ import { WaitingNumbers } from './waiting-numbers.js';
 
 const NONE: DayCount = { count: 0, paise: 0 };
 
-/** The hospital in numbers. Nothing is kept between calls, so that no number is an old one. */
+/** The hospital's statistics. Nothing is cached, so that every number is current. */
 @Injectable()
 export class StatisticsService {
   constructor(

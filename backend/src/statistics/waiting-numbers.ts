@@ -19,7 +19,7 @@ import { User } from '../users/user.schema.js';
 
 type Waiting = Statistics['waiting'];
 
-/** What waits for the staff, and the number of accounts: counts, each over the keys of an index. */
+/** Open tasks of the staff, and the number of accounts: counts, each over the keys of an index. */
 @Injectable()
 export class WaitingNumbers {
   constructor(

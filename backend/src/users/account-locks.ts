@@ -4,7 +4,10 @@ import type { ClientSession, Model, Types } from 'mongoose';
 import type { UploaderAccounts } from '../files/uploader-accounts.js';
 import { User } from './user.schema.js';
 
-/** Writes an account's row as part of a transaction: of two such transactions the second waits for the first. */
+/**
+ * Writes an account's row as part of a transaction, so that concurrent transactions on it run one after
+ * another.
+ */
 @Injectable()
 export class AccountLocks implements UploaderAccounts {
   constructor(@InjectModel(User.name) private readonly users: Model<User>) {}

@@ -31,7 +31,7 @@ const listOn = (clock: HospitalClock): ListRules => ({
   defaultSort: ['fullName', 'ASC'],
 });
 
-/** Every account, whatever its type, for administrators. */
+/** Accounts of all types, for administrators. */
 @Injectable()
 export class AccountsService {
   constructor(
@@ -68,9 +68,9 @@ export class AccountsService {
   }
 
   /**
-   * Disables or enables an account. Disabling ends its sessions at once.
-   * @throws Failure OWN_ACCOUNT, so that the last administrator cannot lock the portal; EDIT_CONFLICT if another person
-   * has changed the account since `version`; ACCOUNT_ERASED
+   * Disables or enables an account. Disabling ends its sessions immediately.
+   * @throws Failure OWN_ACCOUNT, so that the last administrator cannot lock the portal; EDIT_CONFLICT if
+   *   another person changed the account since `version`; ACCOUNT_ERASED
    */
   async update(id: string, { disabled, version }: UpdateAccount, by: Caller): Promise<Account> {
     if (disabled && id === by.actor.userId) throw new Failure('OWN_ACCOUNT');

@@ -3,8 +3,8 @@ import { Failure } from '../common/errors/errors.js';
 import type { User } from './user.schema.js';
 
 /**
- * Takes part in a transaction that makes something for a person. It writes the person's row, as an erasure does: of
- * the two at the same moment the database lets one go first, and the other sees it.
+ * Takes part in a transaction that writes something for a person. It writes the person's row, as an erasure
+ * does, so that concurrent ones conflict.
  * @returns false when the person's data has been erased
  */
 export async function isActive(

@@ -9,12 +9,12 @@ interface UserWithLogins {
   logins: { at: Date }[];
 }
 
-/** When people last logged in, as the audit trail has it: a login writes no other row for it. */
+/** The last logins from the audit trail: a login writes no other row. */
 @Injectable()
 export class LastLogins {
   constructor(@InjectModel(User.name) private readonly users: Model<User>) {}
 
-  /** By the accounts' ids; accounts without a log-in are missing. One key of an index for each. */
+  /** By account id; accounts without a login are missing. One index key per account. */
   async of(ids: Types.ObjectId[]): Promise<Map<string, Date>> {
     const newest = [{ $match: { action: LOGIN } }, { $sort: { _id: -1 } }, { $limit: 1 }] as const;
     const rows = await this.users.aggregate<UserWithLogins>([

@@ -1,7 +1,7 @@
 import type { Types } from 'mongoose';
 
-/** Whether there are medical records of a patient; the features that keep them say so. */
+/** Whether a patient has medical records; the features that store them provide it. */
 export abstract class MedicalHistory {
-  /** Also of those whom the patient looks after. */
+  /** Includes the patient's dependants. */
   abstract exists(patientId: Types.ObjectId): Promise<boolean>;
 }

@@ -9,7 +9,7 @@ import type { Listing } from '../common/lists/list-answer.js';
 import { OpenPatients } from './open-patients.js';
 import { UsersService } from './users.service.js';
 
-/** Patients for those who care for them: all for an admin, for a doctor those whose record is open to them. */
+/** Patients: all for an admin, for a doctor those whose record is open. */
 @Injectable()
 export class PatientsService {
   constructor(
@@ -30,7 +30,7 @@ export class PatientsService {
     return this.users.list('patient', query, { actor: by.actor, scope, note });
   }
 
-  /** @throws Failure NOT_FOUND for no patient, or one whom nothing links to the doctor */
+  /** @throws Failure NOT_FOUND for an unknown patient, or one without an appointment with the doctor */
   async get(id: string, by: Caller): Promise<UserDto> {
     if (by.actor.type === 'doctor' && !(await this.links.exists(by.actor.userId, id)))
       throw new Failure('NOT_FOUND');

@@ -11,18 +11,18 @@ import type { People } from '../audit/people.js';
 import { User } from './user.schema.js';
 import { tUser } from '../messages/people/users.js';
 
-/** The rows of more people than this are nearly the whole list, and dear to sort. */
+/** The rows of more people are nearly the whole list, and expensive to sort. */
 const MAX_PEOPLE = 1000;
 
 const MAX_WORDS = 8;
 
-/** Accounts whose mobile number begins or ends with what was typed, in whatever writing; none for other texts. */
+/** Accounts whose mobile number begins or ends with the typed digits, in any notation; none for other texts. */
 export const peopleNumbered = (typed: string): Condition[] =>
   typedPhoneKeys(typed).map((key) => ({ mobileKeys: { $elemMatch: { $gte: key, $lt: `${key}\uffff` } } }));
 
 /**
- * Accounts of whose name every typed word begins a word, whose email begins so, or whose mobile number it is or begins or
- * ends; all when nothing is typed.
+ * Accounts that match the typed text: all words as prefixes of the name, or a prefix of the email, or a part of
+ * the mobile number. All without a text.
  */
 export function accountsNamed(typed: string): Condition {
   const text = nameKeyOf(typed).trim();
@@ -32,29 +32,29 @@ export function accountsNamed(typed: string): Condition {
   return { $or: [{ $and: words.map(begins) }, startsWith('email', text), ...peopleNumbered(typed)] };
 }
 
-/** The row whose id was typed or pasted whole; none for any other text. */
+/** The row with the typed id; none for any other text. */
 export function withOwnId(text: string): Condition[] {
   const condition = idCondition('_id')(text.toLowerCase());
   return condition ? [condition] : [];
 }
 
-/** Any of these conditions makes a row fit what was typed. */
+/** A row matches the typed text if any of these conditions holds. */
 type Fitting = (typed: { text: string; people: { $in: Types.ObjectId[] } }) => Condition[];
 
-/** Finds the rows of a list by the people they belong to: their names and addresses are in the accounts alone. */
+/** Finds the rows of a list by people, whose names and addresses only the accounts contain. */
 @Injectable()
 export class PeopleSearch implements People {
   constructor(@InjectModel(User.name) private readonly users: Model<User>) {}
 
   /**
-   * The plan with what was typed looked up. Every path that `fitting` names needs an index.
-   * @throws Failure VALIDATION_FAILED when so many people fit that more has to be typed
+   * The plan with the typed text looked up. Every path in `fitting` needs an index.
+   * @throws Failure VALIDATION_FAILED when too many people match
    */
   resolve(plan: ListPlan, fitting: Fitting): Promise<ListPlan> {
     return resolveTypedText(plan, async (text) => fitting({ text, people: { $in: await this.named(text) } }));
   }
 
-  /** The ids of the people whom a typed text names. @throws Failure VALIDATION_FAILED as above */
+  /** The ids of the people who match a typed name. @throws Failure VALIDATION_FAILED as above */
   async named(text: string): Promise<Types.ObjectId[]> {
     const people = await this.users
       .find(accountsNamed(text), { _id: 1 })
@@ -65,7 +65,7 @@ export class PeopleSearch implements People {
     throw fieldFailure('filter.q', sentence, 'VALIDATION_FAILED');
   }
 
-  /** The names that these people have now, by their ids. */
+  /** The present names of these people by id. */
   async fullNames(ids: string[]): Promise<Map<string, string>> {
     const people = await this.users.find({ _id: { $in: ids } }, { fullName: 1 }).lean<User[]>();
     return new Map(people.map((person) => [String(person._id), person.fullName]));

@@ -8,7 +8,10 @@ import { Guardians } from './dependants/guardians.service.js';
 import { LastLogins } from './last-logins.js';
 import { PeopleSearch } from './people-search.js';
 
-/** What features that are not about accounts ask about them. Global, since the trail below asks it for names. */
+/**
+ * People for features that are not about accounts. Global, because the audit module in a lower layer needs
+ * names.
+ */
 @Global()
 @Module({
   providers: [

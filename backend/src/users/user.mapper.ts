@@ -3,7 +3,7 @@ import { DEFAULT_PATIENT_PICTURE } from '../files/default-pictures.js';
 import { practiceOf } from './doctors/doctor.mapper.js';
 import type { User } from './user.schema.js';
 
-/** An account for those who may see all of it. `sign` makes the address of a private picture; `heldBy` looks after them. */
+/** An account with all fields. `sign` creates the address of a private picture; `heldBy` is the guardian. */
 export const toUser = (
   user: User,
   sign: (file: string) => string,
@@ -27,7 +27,7 @@ export const toUser = (
   createdAt: user.createdAt.toISOString(),
 });
 
-/** An account for those who run the portal: who it is, whether it can log in, and when it last did. */
+/** An account for administrators: its identity, whether it can log in, and the last login. */
 export const toAccount = (user: User, lastLoginAt: Date | null): Account => ({
   id: String(user._id),
   type: user.type,

@@ -11,52 +11,55 @@ import { phoneKeysOf } from '../common/phone.js';
 import { DoctorProfile } from './doctors/doctor-profile.schema.js';
 
 /**
- * One account. The pair (email, type) is unique where there is an email: one person may be patient and doctor, and
- * a patient registered at the desk has none. What only doctors have is in `DoctorProfile`.
+ * One account. The pair (email, type) is unique if there is an email: one person may be patient and doctor, and
+ * a desk patient has no email. A doctor's fields are in `DoctorProfile`.
  */
 @Schema({ collection: 'users', timestamps: true })
 export class User extends DoctorProfile {
   _id: Types.ObjectId;
 
   @Prop({ required: true }) fullName: string;
-  /** Lower-case name without accents: what lists sort and search by. */
+  /** Lower-case name without accents: the key for sorting and searching. */
   @Prop({ required: true }) nameKey: string;
-  /** The words of nameKey: an admin's search finds the beginning of any of them. */
+  /** The words of nameKey; an admin's search matches prefixes. */
   @Prop({ type: [String], default: [] }) nameWords: string[];
-  /** Missing for patients of the desk until the account is claimed. */
+  /** Not set for patients of the desk until the account is claimed. */
   @Prop({ type: String }) email?: string;
   @Prop({ type: String, required: true, enum: USER_TYPES }) type: UserType;
   @Prop({ required: true, select: false }) passwordHash: string;
   /** E.164. */
   @Prop({ type: String, default: null }) mobile: string | null;
-  /** What the number is found by; see phone.ts. */
+  /** Search keys of the number; see phone.ts. */
   @Prop({ type: [String], default: [] }) mobileKeys: string[];
   @Prop({ type: String, default: null }) dob: string | null;
   @Prop({ type: String, enum: [...GENDERS, null], default: null }) gender: 'male' | 'female' | null;
   /** File name; see the files collection. */
   @Prop({ required: true }) image: string;
 
-  /** What a patient is allergic to. */
+  /** The patient's allergies. */
   @Prop({ type: String }) allergies?: string | null;
-  /** Of a patient without a login: who looks after them; not there once they log in themselves. */
+  /** The guardian of a patient without a login; not set once the patient has one. */
   @Prop({ type: SchemaTypes.ObjectId }) heldBy?: Types.ObjectId;
   @Prop({ type: Date }) heldSince?: Date;
-  /** What the patient is to who looks after them. */
+  /** The patient's relation to the guardian. */
   @Prop({ type: String, enum: RELATIONSHIPS }) relationship?: Relationship;
-  /** The day (YYYY-MM-DD) on which the guardian is notified that the dependant is of age; unset after that. */
+  /** The day (YYYY-MM-DD) of the notification that the dependant is of age; unset after that. */
   @Prop({ type: String }) comesOfAgeOn?: string;
-  /** When the mailed link was opened; until then the address is unconfirmed. */
+  /** When the confirmation link was opened; until then the address is unconfirmed. */
   @Prop({ type: Date, default: null }) emailConfirmedAt: Date | null;
-  /** When a new password was asked for that the desk gives: the address is not confirmed, and there are medical records. */
+  /**
+   * When a password was requested that only the desk can give: the address is unconfirmed, and there are
+   * medical records.
+   */
   @Prop({ type: Date }) passwordAskedAt?: Date;
   @Prop({ default: false }) disabled: boolean;
-  /** When the person's data was erased; such an account stays disabled for good. */
+  /** When the person's data was erased; the account stays disabled for good. */
   @Prop({ type: Date }) erasedAt?: Date;
-  /** When the erasure looks once more for what was being written at its moment; unset once it has. */
+  /** When the erasure checks for concurrent writes; unset once done. */
   @Prop({ type: Date }) eraseAgainAt?: Date;
-  /** How often something was made for the person: the write that an erasure at the same moment conflicts with. */
+  /** Incremented by every write for the person, so that a concurrent erasure conflicts. */
   @Prop({ default: 0 }) lockVersion: number;
-  /** Counts the changes by people. */
+  /** The number of edits. */
   @Prop({ default: 1 }) version: number;
 
   createdAt: Date;
@@ -72,7 +75,7 @@ UserSchema.index({ d_id: 1 }, { unique: true, partialFilterExpression: { d_id: {
 UserSchema.index({ type: 1, nameKey: 1, _id: 1 });
 UserSchema.index({ type: 1, nameWords: 1 });
 UserSchema.index({ type: 1, mobileKeys: 1 });
-/** Has all that is asked about the doctors of a speciality: who sees patients. */
+/** Covers the queries for bookable doctors of a speciality. */
 UserSchema.index({ type: 1, speciality: 1, disabled: 1, approval: 1, _id: 1 });
 UserSchema.index({ type: 1, feePaise: 1, _id: 1 });
 UserSchema.index({ type: 1, _id: 1 });
@@ -97,9 +100,9 @@ UserSchema.index({ type: 1, _id: 1 }, { name: 'held_by_id', ...HELD });
 UserSchema.index({ comesOfAgeOn: 1 }, { partialFilterExpression: { comesOfAgeOn: { $exists: true } } });
 UserSchema.index({ passwordAskedAt: 1 }, { partialFilterExpression: { passwordAskedAt: { $exists: true } } });
 UserSchema.index({ eraseAgainAt: 1 }, { partialFilterExpression: { eraseAgainAt: { $exists: true } } });
-/** What lists show of a dependant and the guardian. */
+/** The columns of a dependant and the guardian in lists. */
 export const SHOWN_OF_CARE = ['heldBy', 'relationship', 'fullName', 'gender', 'mobile'] as const;
-/** What the person behind a session is made from: other changes of an account end nothing. */
+/** The columns of the session's person: other changes of an account end no session. */
 export const ACTOR_COLUMNS = [
   'type',
   'fullName',
@@ -111,21 +114,21 @@ export const ACTOR_COLUMNS = [
 ] as const;
 emitLocalChanges(UserSchema, [...SHOWN_OF_CARE, ...ACTOR_COLUMNS]);
 
-/** The columns that follow from a name. */
+/** The columns derived from a name. */
 export const nameColumns = (fullName: string) => {
   const nameKey = nameKeyOf(fullName);
   return { fullName, nameKey, nameWords: nameKey.split(/\s+/) };
 };
 
-/** How the address of a doctor's page changes with the name. */
+/** How a new name changes the slug of a doctor. */
 export const renamingOf = ({ _id, fullName }: User, next = fullName) => ({
   id: String(_id),
   slug: slugOf(fullName),
   next: slugOf(next),
 });
 
-/** The columns that follow from a mobile number (E.164). */
+/** The columns derived from a mobile number (E.164). */
 export const mobileColumns = (mobile: string | null) => ({ mobile, mobileKeys: phoneKeysOf(mobile) });
 
-/** Columns that go when a guardianship ends. */
+/** Columns that are removed when a guardianship ends. */
 export const NOT_HELD = { heldBy: 1, heldSince: 1, relationship: 1, comesOfAgeOn: 1 } as const;

@@ -77,7 +77,7 @@ export class UsersService {
     return this.toAnswer(user, by.actor);
   }
 
-  /** One role's accounts for this person, those inside the scope. `note` receives the ids that are read. */
+  /** One role's accounts within the caller's scope. `note` receives the ids that are read. */
   list(type: UserType, query: ListQuery, { actor, scope = {}, note }: Viewing): Listing<UserDto> {
     return Listing.of({
       model: this.users,
@@ -97,9 +97,9 @@ export class UsersService {
   }
 
   /**
-   * An admin's change of an account. Disabling it ends its sessions at once.
-   * @throws Failure EDIT_CONFLICT if another person has changed it since `version`, ACCOUNT_ERASED,
-   * WRONG_STATE for publishing a doctor who has not been approved
+   * An admin's change of an account. Disabling it ends its sessions immediately.
+   * @throws Failure EDIT_CONFLICT if another person changed it since `version`, ACCOUNT_ERASED, WRONG_STATE for
+   *   publishing a doctor who has not been approved
    */
   async update(
     id: string,
@@ -177,7 +177,7 @@ function columnsOf({
   };
 }
 
-/** Days or times that differ from what the doctor's hours come to replace these hours. */
+/** Days or times that differ from the doctor's hours replace these hours. */
 function tableInsteadOfHours(before: User, after: Partial<User>): Partial<User> {
   if (!before.hours) return {};
   const differs = ([was, is]: [string[], string[] | undefined]) =>
@@ -188,8 +188,8 @@ function tableInsteadOfHours(before: User, after: Partial<User>): Partial<User> 
 }
 
 /**
- * People of whose name every typed word begins a word, whose email begins so, whose mobile number it is or begins or
- * ends, or whose speciality it is part of.
+ * People who match the typed text: all words as prefixes of the name, a prefix of the email, a part of the
+ * mobile number, or the speciality.
  */
 function findPeople(text: string): Condition {
   const typed = nameKeyOf(text).trim();

@@ -28,7 +28,7 @@ const MISSING: Record<VisitDocument, string> = {
   calendar: tVisitDocument('missing.calendar'),
 };
 
-/** Gives out the documents of visits: report and receipt as PDF, the date as a calendar file. */
+/** Creates the documents of visits: report and receipt as PDF, and a calendar file. */
 @Injectable()
 export class VisitDocuments {
   constructor(
@@ -44,7 +44,7 @@ export class VisitDocuments {
     private readonly openings: Openings,
   ) {}
 
-  /** A document of a visit that this person may see; a reading of its report by another person is audited. */
+  /** A document of a visit that this person may see; another person's read of its report is audited. */
   async forPerson(id: string, document: VisitDocument, by: Caller): Promise<HospitalDocument> {
     const visit = await this.appointments.findOrFail(id, by.actor);
     if (!hasDocument(visit, document, by.actor))
@@ -90,7 +90,7 @@ export class VisitDocuments {
     };
   }
 
-  /** What the doctor of the visit wrote about its patient on its day belongs to it. */
+  /** It includes what the doctor wrote about the patient on the day of the visit. */
   private async report(visit: Appointment): Promise<Buffer> {
     const { patientId, acceptedDoctorId } = visit;
     const date = whenOf(visit).date ?? this.clock.today();

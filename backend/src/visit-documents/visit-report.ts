@@ -11,14 +11,14 @@ import { whenOf } from '../appointments/visit-time.js';
 import { tVisitDocument } from '../messages/care/visit-documents.js';
 import { tCommon } from '../messages/common.js';
 
-/** A completed visit with what its doctor wrote about the patient on its day. */
+/** A completed visit with what its doctor wrote about the patient on that day. */
 export interface Visit {
   visit: Appointment;
   records: MedicalRecord[];
   prescriptions: Prescription[];
 }
 
-/** The report of a visit: who, when and why, what was found, and what was prescribed. */
+/** The report of a visit: people, time, reason, findings and prescriptions. */
 export function visitReport({ visit, records, prescriptions }: Visit, clock: HospitalClock): DocumentText {
   const of = (kind: MedicalRecord['kind']) => records.filter((record) => record.kind === kind);
   const { date, time } = whenOf(visit);

@@ -17,7 +17,7 @@ export class OfferNotifications {
     private readonly clock: HospitalClock,
   ) {}
 
-  /** A time is held for the person: the link opens the booking with it. */
+  /** A time is held for the person: the link opens its booking. */
   async offered(entry: WaitlistEntry, offer: Offer, session: ClientSession): Promise<void> {
     const time = this.clock.format(offer.date, offer.time);
     const until = this.until(offer);
@@ -40,7 +40,7 @@ export class OfferNotifications {
     );
   }
 
-  /** An offer ran out; `stays` says whether the person still waits. */
+  /** An offer expired; `stays` says whether the person still waits. */
   async lapsed(entry: WaitlistEntry, offer: Offer, stays: boolean, session: ClientSession): Promise<void> {
     const what = `${offer.doctorName}, ${this.clock.format(offer.date, offer.time)}`;
     const follows = stays ? tWaitlist('lapsed.stays') : tWaitlist('lapsed.removed');

@@ -13,20 +13,20 @@ import { WaitlistEntry } from './waitlist-entry.schema.js';
 import { WantedTimes, matchesPreference } from './wanted-times.service.js';
 import type { FreeTime } from './wanted-times.service.js';
 
-/** A write that frees a time is committed after so long; what takes longer is found by the next round. */
+/** A transaction that frees a time commits within this delay; the next round finds slower ones. */
 const LOOK_AFTER_MS = 150;
-/** Entries that one round looks at. */
+/** Entries that one round reads. */
 const MAX_AT_A_TIME = 5000;
 
 /**
- * Offers freed times to the people on the waiting list. Patients join when there is no free time, so what is free later was
- * freed. Rounds of several processes at once are harmless: each offer is conditional, and the indexes decide.
+ * Offers freed times to the waiting list. Patients join when there is no free time, so a later free time was
+ * freed. Concurrent rounds are harmless: each offer is conditional, and unique indexes decide.
  */
 @Injectable()
 export class OfferRounds implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger(OfferRounds.name);
   private timer: NodeJS.Timeout | undefined;
-  /** Whose times were freed since the last round; undefined among them when it may be anybody's. */
+  /** Doctors with freed times since the last round; undefined among them when it may be any doctor. */
   private freedOf: FreedOf[] = [];
   private running: Promise<unknown> = Promise.resolve();
 
@@ -48,22 +48,22 @@ export class OfferRounds implements OnModuleInit, OnApplicationShutdown {
     await this.running;
   }
 
-  /** Whether nothing is offered at this hour: what is freed now is open to all. */
+  /** Whether the quiet hours apply: times freed now are not offered but open to everyone. */
   isQuietNow(): boolean {
     const { quietFrom, quietTo } = this.settings.policy();
     return isQuiet(this.clock.wall().time, quietFrom, quietTo);
   }
 
   /**
-   * Settles what was offered, then offers what is free, in the order of asking. Returns how many offers it made.
-   * @param freedOf whose times alone were freed since the last round; all are looked at when left out
+   * Settles earlier offers, then offers free times in the order of the list. Returns the number of offers.
+   * @param freedOf only the doctors with freed times since the last round; all when omitted
    */
   async offerDue(freedOf?: Types.ObjectId[]): Promise<number> {
     await this.offers.settleAll();
     if (this.isQuietNow()) return 0;
     let made = 0;
     let looked = 0;
-    // To the end: however many wait in front for times that are not free, the others are looked at as well.
+    // Reads the whole list: entries for times that are not free must not hide later ones.
     for (;;) {
       const waiting = await this.entries
         .find({ status: 'waiting' })
@@ -74,7 +74,7 @@ export class OfferRounds implements OnModuleInit, OnApplicationShutdown {
       const madeNow = await this.offerTo(waiting, freedOf);
       made += madeNow;
       if (waiting.length < MAX_AT_A_TIME) return made;
-      // Who was offered a time waits no longer.
+      // Removes entries that got an offer.
       looked += waiting.length - madeNow;
     }
   }
@@ -94,7 +94,7 @@ export class OfferRounds implements OnModuleInit, OnApplicationShutdown {
     return made;
   }
 
-  /** Offers the first suitable time that is still free; `used` are those that are no longer free. */
+  /** Offers the first suitable time that is still free; `used` are the taken ones. */
   private async offerOne(
     entry: WaitlistEntry,
     free: readonly FreeTime[],
@@ -123,7 +123,7 @@ export class OfferRounds implements OnModuleInit, OnApplicationShutdown {
       const named = freedOf.flatMap((doctorId) => doctorId ?? []);
       await this.offerDue(named.length === freedOf.length ? named : undefined);
     } catch (error) {
-      // The next round of the schedule looks again.
+      // The next scheduled round checks again.
       this.logger.warn(`Freed times could not be offered yet: ${String(error)}`);
     }
   }

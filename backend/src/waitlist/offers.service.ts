@@ -28,10 +28,13 @@ const MINUTE_MS = 60_000;
 type By = { actor: Actor | null; origin: Origin | null };
 const THE_SYSTEM: By = { actor: null, origin: null };
 
-/** What came of an offer: made; the time is taken; the entry has an offer already, or is closed. */
+/** The result of an offer: made; the time is taken; the entry has an offer already, or is closed. */
 export type OfferResult = 'made' | 'taken' | 'gone';
 
-/** Holds times for people on the waiting list, and gives back what they do not take. The indexes of the visits decide. */
+/**
+ * Holds times for people on the waiting list, and releases those that they do not take. Unique indexes of the
+ * visits decide.
+ */
 @Injectable()
 export class Offers {
   private readonly logger = new Logger(Offers.name);
@@ -48,7 +51,7 @@ export class Offers {
     private readonly settings: SettingsService,
   ) {}
 
-  /** Hold, state of the entry, bell and mail are one write: a killed process leaves all of it or nothing. */
+  /** Hold, entry, notification and mail are one transaction. */
   async make(entry: WaitlistEntry, at: FreeTime, by: By = THE_SYSTEM): Promise<OfferResult> {
     const offer: Offer = {
       appointmentId: new Types.ObjectId(),
@@ -93,7 +96,7 @@ export class Offers {
     return 'made';
   }
 
-  /** Looks what has become of the offers: what was booked closes its entry, what ran out goes to the next person. */
+  /** Settles the offers: a booking closes its entry, an expired offer goes to the next person. */
   async settleAll(): Promise<void> {
     const offered = await this.entries.find({ status: 'offered' }).lean<WaitlistEntry[]>();
     for (const entry of offered) await this.settleOne(entry);
@@ -101,7 +104,7 @@ export class Offers {
       { status: 'waiting', to: { $lt: this.clock.today() } },
       { $set: { status: 'ended', open: false } },
     );
-    // Holds of people who were erased meanwhile: their entries are gone.
+    // Releases the holds of people who were erased meanwhile, whose entries are gone.
     await this.appointments.deleteMany({
       status: 'held',
       paymentId: null,
@@ -110,7 +113,7 @@ export class Offers {
     });
   }
 
-  /** Ends an entry; what is held for it is free at once, unless its checkout is open. */
+  /** Closes an entry and releases its hold immediately, unless its checkout is open. */
   async close(entry: WaitlistEntry, status: 'left' | 'removed', by: Caller): Promise<WaitlistEntry> {
     return inTransaction(this.connection, async (session) => {
       const closed = await this.entries
@@ -129,7 +132,7 @@ export class Offers {
     });
   }
 
-  /** The patient does not want the time that is held: it goes to the next person, and they wait on. */
+  /** The patient declines the held time: it goes to the next person, and the patient stays on the list. */
   async decline(entry: WaitlistEntry, by: Caller): Promise<WaitlistEntry> {
     const { offer } = entry;
     if (entry.status !== 'offered' || !offer) throw noOffer();
@@ -142,7 +145,7 @@ export class Offers {
     });
   }
 
-  /** One that cannot be settled now is left to the next round, and stops no other. */
+  /** A failure waits for the next round and stops no other offer. */
   private async settleOne(entry: WaitlistEntry): Promise<void> {
     try {
       await inTransaction(this.connection, (session) => this.settle(entry, session));
@@ -173,7 +176,7 @@ export class Offers {
     await this.trace('lapse', entry, THE_SYSTEM, session);
   }
 
-  /** By its own hold, or otherwise: the desk may have booked the person in. */
+  /** From its own hold, or another way: the desk may have booked the person. */
   private async isBooked(
     { patientId }: WaitlistEntry,
     { appointmentId, doctorId, date, time }: Offer,
@@ -197,7 +200,7 @@ export class Offers {
     if (ended.modifiedCount > 0) await this.trace('book', entry, THE_SYSTEM, session);
   }
 
-  /** @returns false when its checkout is open, or it is gone */
+  /** @returns false when its checkout is open, or the hold is gone */
   private async freeHold({ appointmentId }: Offer, session: ClientSession): Promise<boolean> {
     const unpaid = { _id: appointmentId, status: 'held', paymentId: null } as const;
     const { deletedCount } = await this.appointments.deleteOne(unpaid, { session });

@@ -1,7 +1,7 @@
 import type { Condition } from '../common/lists/list-query.js';
 import type { WaitlistEntry } from './waitlist-entry.schema.js';
 
-/** What of an entry says whom it competes with. */
+/** The columns that determine the competitors of an entry. */
 export type Waiting = Pick<
   WaitlistEntry,
   '_id' | 'doctorId' | 'speciality' | 'from' | 'to' | 'part' | 'missed' | 'askedAt'
@@ -17,7 +17,7 @@ export const WAITING_COLUMNS = {
   askedAt: 1,
 } as const;
 
-/** Those whose place may depend on each other: of the same doctors and specialities. */
+/** Entries that may compete: of the same doctors and specialities. */
 export const rivalsOf = (entries: readonly Waiting[]): Condition => ({
   open: true,
   $or: [
@@ -26,11 +26,11 @@ export const rivalsOf = (entries: readonly Waiting[]): Condition => ({
   ],
 });
 
-/** Place of an entry among the open ones that one freed time could go to as well, from 1. */
+/** The position of an entry among the open ones that could get the same time, from 1. */
 export const placeOf = (entry: Waiting, open: readonly Waiting[]): number =>
   1 + open.filter((other) => isBefore(other, entry) && wantTheSame(other, entry)).length;
 
-/** The order of the list: who asked earlier; behind all of these who has let an offer run out. */
+/** The order of the list: by time of joining; entries with an expired offer come last. */
 export const WAITING_ORDER = { missed: 1, askedAt: 1, _id: 1 } as const;
 
 const isBefore = (a: Waiting, b: Waiting): boolean => {

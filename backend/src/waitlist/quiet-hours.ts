@@ -1,4 +1,6 @@
-/** Whether a time of day (HH:mm) lies in the quiet hours, which may run over midnight; equal ends mean none. */
+/**
+ * Whether a time of day (HH:mm) is within the quiet hours, which may include midnight; equal ends mean none.
+ */
 export function isQuiet(time: string, from: string, to: string): boolean {
   if (from === to) return false;
   return from < to ? from <= time && time < to : time >= from || time < to;

@@ -4,21 +4,21 @@ import { DAY_PARTS, WAITLIST_STATUSES } from '../../../openapi/contract/care/wai
 import type { DayPart, WaitlistStatus } from '../../../openapi/contract/care/waitlist.js';
 import type { Speciality } from '../../../openapi/contract/people/fields.js';
 
-/** A time of a doctor, on the hospital's clock. */
+/** A time of a doctor in the hospital's zone. */
 export interface DoctorTime {
   doctorId: Types.ObjectId;
   date: string;
   time: string;
 }
 
-/** The time that is held for the person, by an unpaid appointment. */
+/** The time that an unpaid appointment holds for the person. */
 export interface Offer extends DoctorTime {
   appointmentId: Types.ObjectId;
   doctorName: string;
   until: Date;
 }
 
-/** A place on the waiting list. */
+/** An entry on the waiting list. */
 @Schema({ collection: 'waitlist', timestamps: true })
 export class WaitlistEntry {
   _id: Types.ObjectId;
@@ -28,7 +28,7 @@ export class WaitlistEntry {
   @Prop({ type: SchemaTypes.ObjectId, default: null }) doctorId: Types.ObjectId | null;
   @Prop({ type: String, default: null }) doctorName: string | null;
   @Prop({ type: String, default: null }) speciality: Speciality | null;
-  /** Names the doctor or the speciality: a person waits once for each. */
+  /** The doctor or speciality: a person has one open entry for each. */
   @Prop({ required: true }) wish: string;
   /** YYYY-MM-DD, both included. */
   @Prop({ required: true }) from: string;
@@ -37,9 +37,9 @@ export class WaitlistEntry {
   @Prop({ type: String, required: true, enum: WAITLIST_STATUSES }) status: WaitlistStatus;
   /** Whether it is waiting or offered. */
   @Prop({ required: true }) open: boolean;
-  /** Which of the person's few places for wishes it takes while it is open. */
+  /** Which of the person's few open entries it is. */
   @Prop({ required: true }) seat: number;
-  /** Who asked earlier comes first; ids of one second have no order. */
+  /** The time of joining sorts the list, because ids of one second have no order. */
   @Prop({ type: Date, required: true }) askedAt: Date;
   @Prop(
     raw({
@@ -52,25 +52,25 @@ export class WaitlistEntry {
     }),
   )
   offer?: Offer;
-  /** Times that were offered and not taken: they are for the others. */
+  /** Offered times that the person did not take; they go to others. */
   @Prop({
     type: [raw({ _id: false, doctorId: SchemaTypes.ObjectId, date: String, time: String })],
     default: [],
   })
   passed: DoctorTime[];
-  /** How many offers ran out. */
+  /** The number of expired offers. */
   @Prop({ default: 0 }) missed: number;
   createdAt: Date;
   updatedAt: Date;
 }
 
 export const WaitlistEntrySchema = SchemaFactory.createForClass(WaitlistEntry);
-/** A person waits for each doctor or speciality once, however often the button is pressed. */
+/** A person has one open entry per doctor or speciality. */
 WaitlistEntrySchema.index(
   { patientId: 1, wish: 1 },
   { name: 'one_open_wish', unique: true, partialFilterExpression: { open: true } },
 );
-/** A person has as many open wishes as there are seats. */
+/** Limits a person's open entries to the number of seats. */
 WaitlistEntrySchema.index(
   { patientId: 1, seat: 1 },
   { name: 'wishes_per_patient', unique: true, partialFilterExpression: { open: true } },

@@ -1,7 +1,7 @@
 import type { WaitlistEntry as WaitlistEntryDto } from '../../../openapi/contract/care/waitlist.js';
 import type { Offer, WaitlistEntry } from './waitlist-entry.schema.js';
 
-/** @param place among those who want the same; null for a closed one */
+/** @param place among its competitors; null for a closed one */
 export const toWaitlistEntry = (row: WaitlistEntry, place: number | null): WaitlistEntryDto => ({
   id: String(row._id),
   _id: String(row._id),

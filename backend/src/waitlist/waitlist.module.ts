@@ -10,7 +10,7 @@ import { WaitlistService } from './waitlist.service.js';
 import { WaitlistV1Controller } from './waitlist-v1.controller.js';
 import { WantedTimes } from './wanted-times.service.js';
 
-/** People who wait for a free time, and what is offered to them. */
+/** The waiting list and its offers. */
 @Module({
   imports: [AvailabilityModule, EmailConfirmationsModule, NotificationsModule, SlotsModule],
   controllers: [WaitlistV1Controller],

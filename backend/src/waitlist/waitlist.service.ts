@@ -51,14 +51,14 @@ const LIST: ListRules = {
   sorts: { id: '_id' },
   defaultSort: ['id', 'ASC'],
 };
-/** Free times that the refusal names. */
+/** The number of free times that the refusal names. */
 const MAX_NAMED = 3;
 
-/** A patient's own entries, all for an administrator. */
+/** A patient's own entries, or all for an administrator. */
 const scopeOf = (actor: Actor): Condition =>
   actor.type === 'admin' ? {} : { patientId: new Types.ObjectId(actor.userId) };
 
-/** Who waits for a free time, and for what. */
+/** The entries of the waiting list. */
 @Injectable()
 export class WaitlistService {
   constructor(
@@ -91,8 +91,8 @@ export class WaitlistService {
   }
 
   /**
-   * Puts a patient on the list, unless a time that suits is free: that one can be booked.
-   * @throws Failure TIMES_FREE naming them; ALREADY_WAITING, TOO_MANY_WISHES; a field's failure
+   * Adds a patient to the list, unless a suitable time is free, which can be booked.
+   * @throws Failure TIMES_FREE with these times; ALREADY_WAITING, TOO_MANY_WISHES; a field's failure
    */
   async join(body: JoinWaitlist, by: Caller): Promise<WaitlistEntryDto> {
     this.rule.assertMayBook(by.actor);
@@ -115,7 +115,7 @@ export class WaitlistService {
     throw new Failure('TOO_MANY_WISHES');
   }
 
-  /** A patient leaves the list, or an administrator takes them off it. */
+  /** A patient leaves the list, or an administrator removes them. */
   async leave(id: string, by: Caller): Promise<WaitlistEntryDto> {
     const entry = await this.findOrFail(id, by.actor);
     const closed = await this.offers.close(entry, by.actor.type === 'admin' ? 'removed' : 'left', by);
@@ -123,7 +123,7 @@ export class WaitlistService {
     return this.toAnswer(closed);
   }
 
-  /** The patient does not want the time that is held for them. */
+  /** The patient declines the held time. */
   async decline(id: string, by: Caller): Promise<WaitlistEntryDto> {
     const after = await this.offers.decline(await this.findOrFail(id, by.actor), by);
     this.freed.tell();
@@ -204,7 +204,10 @@ export class WaitlistService {
     });
   }
 
-  /** The people whom a login looks after share its wishes. Writes the login's row: of several at once each sees the others. */
+  /**
+   * A guardian and all dependants share one limit. It writes the login's row, so that concurrent calls run one
+   * after another.
+   */
   private async assertRoomInFamily(actor: Actor, session: ClientSession): Promise<void> {
     const login = new Types.ObjectId(loginOf(actor).userId);
     if (actor.holder) await assertActive(this.users, login, session);

@@ -8,7 +8,7 @@ import { PRACTISING } from '../users/doctors/doctor-profile.schema.js';
 import { User } from '../users/user.schema.js';
 import type { DoctorTime, WaitlistEntry } from './waitlist-entry.schema.js';
 
-/** What of an entry says which times suit. */
+/** The columns that determine which times suit. */
 export type SlotPreference = Pick<WaitlistEntry, 'doctorId' | 'speciality' | 'from' | 'to' | 'part'> &
   Partial<Pick<WaitlistEntry, 'passed'>>;
 
@@ -18,11 +18,11 @@ export interface FreeTime {
   time: string;
 }
 
-/** Of whom a visit can be booked and paid for. */
+/** Doctors whose visits can be booked and paid for. */
 const BOOKABLE = { ...PRACTISING, published: true, feePaise: { $gt: 0 } } as const;
 const MINUTE_MS = 60_000;
 
-/** The free times that wishes are about. */
+/** Finds the free times that match waiting-list entries. */
 @Injectable()
 export class WantedTimes {
   constructor(
@@ -31,7 +31,9 @@ export class WantedTimes {
     private readonly clock: HospitalClock,
   ) {}
 
-  /** The free times that some of these wishes could want, the earliest first; those of these doctors when they are named. */
+  /**
+   * The free times that could match some of these entries, earliest first; optionally only of these doctors.
+   */
   async free(wishes: readonly SlotPreference[], doctorIds?: Types.ObjectId[]): Promise<FreeTime[]> {
     if (wishes.length === 0) return [];
     const named = doctorIds && { _id: { $in: doctorIds } };
@@ -47,12 +49,12 @@ export class WantedTimes {
     return times.flat().toSorted((a, b) => startOf(a).localeCompare(startOf(b)));
   }
 
-  /** A doctor of whom a visit can be booked, or null. */
+  /** A bookable doctor, or null. */
   bookableDoctor(id: string): Promise<User | null> {
     return this.users.findOne({ ...BOOKABLE, _id: id }).lean<User>();
   }
 
-  /** Whether a time begins at least so many minutes from now. */
+  /** Whether a time begins at least this many minutes from now. */
   isAhead({ date, time }: Pick<DoctorTime, 'date' | 'time'>, minutes: number): boolean {
     return this.clock.instant(date, time).getTime() >= Date.now() + minutes * MINUTE_MS;
   }

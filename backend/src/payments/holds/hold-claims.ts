@@ -8,7 +8,7 @@ import type { Env } from '../../config/env.js';
 import type { Payment } from '../payment.schema.js';
 import { tPayment } from '../../messages/shop/payments.js';
 
-/** Open checkouts of one kind that one person may have, as the seats of visits, orders and lab bookings hold it. */
+/** Open checkouts of one kind per person: the number of seats of visits, orders and lab bookings. */
 const HOLDS_OF_A_KIND = 3;
 
 /** One limit that an open checkout counts against. */
@@ -16,7 +16,7 @@ export interface Claim {
   key: string;
   limit: number;
   code: Extract<FailureCode, 'TOO_MANY_HOLDS' | 'HOLDS_LIMIT'>;
-  /** What a refused person reads; `wait` is how long it takes until one of the checkouts ends. */
+  /** The message of a refusal; `wait` is the time until one of the checkouts ends. */
   sentenceAfter: (wait: string) => string;
 }
 
@@ -29,15 +29,15 @@ const GUEST_FULL: Sentence = (wait) => tPayment('limit.guest', { wait });
 const ADDRESS_FULL: Sentence = (wait) => tPayment('limit.network', { wait });
 const DAY_FULL: Sentence = (wait) => tPayment('limit.day', { wait });
 
-/** Whether the contact address is unproven: a guest, or an account without a confirmed address. */
+/** Whether the contact address is unconfirmed: a guest, or an account without a confirmed address. */
 export const isUnconfirmed = (actor: Actor | null): boolean => !actor?.confirmed;
 
 /** Whether only the person's own checkouts count against it. */
 export const isOwn = ({ code }: Claim): boolean => code === 'TOO_MANY_HOLDS';
 
 /**
- * Everything that a checkout counts against: its person, their network and the doctor's day. Guests and new accounts
- * also count against a smaller part of what many share.
+ * All limits that a checkout counts against: its person, network and doctor's day. Guests and new accounts also
+ * count against a smaller share of the common limits.
  */
 export function claimsOf(payment: Payment, { actor, origin }: Caller<Actor | null>, env: Env): Claim[] {
   const isNew = isUnconfirmed(actor);
@@ -76,7 +76,7 @@ function personClaims(
     sentenceAfter,
   });
   if (!actor) {
-    // With the network: a stranger who types the email of a guest does not stop that guest's own checkouts.
+    // Includes the network: a stranger who types a guest's email does not block that guest's own checkouts.
     const guest = tokenHash(`${payer.email} ${customerNetworkOf(origin.address)}`);
     return [claim(`guest:${guest}`, env.HOLDS_PER_GUEST, GUEST_FULL)];
   }

@@ -16,8 +16,8 @@ import { LiveHolds } from './live-holds.schema.js';
 import type { LiveHold } from './live-holds.schema.js';
 
 /**
- * Bounds how many checkouts are open at once: each holds something that others want. See LiveCounts for how they are
- * counted; a checkout leaves the count when it is paid or given up, at the latest when it ends.
+ * Limits open checkouts, because each holds something that others need. LiveCounts counts them. A checkout
+ * leaves the count when it is paid or released, at the latest when it ends.
  */
 @Injectable()
 export class HoldLimits {
@@ -38,8 +38,8 @@ export class HoldLimits {
   }
 
   /**
-   * Counts a checkout, then does what opens it; what fails counts no more.
-   * @throws Failure TOO_MANY_HOLDS, HOLDS_LIMIT with the seconds after which to come back; EMAIL_UNCONFIRMED
+   * Counts a checkout, then runs the work that opens it; a failure undoes the count.
+   * @throws Failure TOO_MANY_HOLDS, HOLDS_LIMIT with the seconds to wait; EMAIL_UNCONFIRMED
    */
   async counted<T>(payment: Payment, by: Caller<Actor | null>, open: () => Promise<T>): Promise<T> {
     const claims = this.claimsOf(payment, by);
@@ -53,8 +53,8 @@ export class HoldLimits {
   }
 
   /**
-   * Whether a checkout might be counted, by a look that changes nothing: for what must be taken before it is counted,
-   * since very many may want the very same.
+   * Checks without counting whether a checkout would be within the limits. For holds that are taken before the
+   * count, because many callers may compete for the same one.
    * @throws Failure as `counted`
    */
   async assertRoom(payment: Payment, by: Caller<Actor | null>): Promise<void> {
@@ -62,7 +62,7 @@ export class HoldLimits {
     if (full) throw refusalOf(full.bound, full.open);
   }
 
-  /** The checkout is open no more. Never fails: it would count until it ends, and no longer. */
+  /** The checkout has ended. It never throws: a failed removal counts until the checkout's end at most. */
   async giveBack(paymentId: Types.ObjectId): Promise<void> {
     await tryRelease(`payment:${String(paymentId)}`, () => this.counts.giveBack(paymentId));
   }
@@ -73,8 +73,8 @@ export class HoldLimits {
   }
 
   /**
-   * First what is the person's own: a refused person has not blocked others, not even for a moment.
-   * Each part at once and to its end: what is given back after a refusal must have been counted before.
+   * The person's own limit first, so that a refused person never blocks others. The parts run in sequence, so
+   * that a refusal undoes only what was counted.
    */
   private async takeAll(claims: Claim[], payment: Payment): Promise<void> {
     const parts = [claims.filter(isOwn), claims.filter((claim) => !isOwn(claim))];
@@ -96,7 +96,7 @@ export function refusalOf(
   { code, sentenceAfter }: Pick<Claim, 'code' | 'sentenceAfter'>,
   holds: LiveHold[],
 ): Failure {
-  // All of them may have ended since then.
+  // All of them may have ended meanwhile.
   const first = holds.length > 0 ? Math.min(...holds.map(({ expiresAt }) => expiresAt.getTime())) : 0;
   const retryAfterSeconds = Math.max(1, Math.ceil((first - Date.now()) / 1000));
   return new Failure(code, {

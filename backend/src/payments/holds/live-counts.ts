@@ -2,35 +2,35 @@ import type { Model, Types } from 'mongoose';
 import { isDuplicateKey } from '../../common/errors/database-errors.js';
 import type { LiveHold, LiveHolds } from './live-holds.schema.js';
 
-/** How many may be open at once that count for one key. */
+/** The maximum of open entries for one key. */
 export interface Bound {
   key: string;
   limit: number;
 }
 
-/** It is written after it is counted: what is not there after so long has not been written. */
+/** An entry's row is written after the count: if it is still missing after this time, it was never written. */
 const WRITTEN_WITHIN_MS = 60_000;
 
 /**
- * Counts what is open at this moment. One row for each key names what counts, so it is right by itself: an entry leaves
- * it when it is given back, at the latest when it ends, and before a refusal those counted are looked up. Adding to the
- * row and looking how many there are is one write, which the database orders: of a hundred at once no more get in.
+ * Counts what is open at the moment. One row per key lists its entries. An entry leaves it when it is released,
+ * at the latest when it ends; before a refusal the entries are verified. One atomic write checks the limit and
+ * adds the entry, so concurrent calls cannot exceed it.
  */
 export class LiveCounts {
   constructor(
     private readonly rows: Model<LiveHolds>,
-    /** Which of these are open still. */
+    /** Which of these are still open. */
     private readonly stillOpen: (ids: Types.ObjectId[]) => Promise<Types.ObjectId[]>,
   ) {}
 
-  /** Counts one. @returns null, or those that are open when there is no room */
+  /** Counts one. @returns null, or the open ones when the limit is reached */
   async take(bound: Bound, entry: LiveHold): Promise<LiveHold[] | null> {
     if (await this.add(bound, entry)) return null;
     await this.dropClosed(bound.key);
     return (await this.add(bound, entry)) ? null : this.dropClosed(bound.key);
   }
 
-  /** A look that changes nothing but what has ended. @returns the first bound that is reached, with what is open */
+  /** A check that only removes expired entries. @returns the first reached limit with the open entries */
   async firstFull<B extends Bound>(bounds: B[]): Promise<{ bound: B; open: LiveHold[] } | null> {
     const keys = bounds.map(({ key }) => key);
     const rows = await this.rows.aggregate<{ _id: string; live: number }>([
@@ -46,21 +46,21 @@ export class LiveCounts {
     return null;
   }
 
-  /** Whether it is the first that is open of those counted for a key: of several at once exactly one is. */
+  /** Whether it is the first open entry of a key: with concurrent calls, exactly one is. */
   async isFirst(key: string, paymentId: Types.ObjectId): Promise<boolean> {
     const [first] = await this.dropClosed(key);
     return first?.paymentId.equals(paymentId) ?? false;
   }
 
-  /** It is open no more, for whatever it counted. */
+  /** It has ended, for all its keys. */
   async giveBack(paymentId: Types.ObjectId): Promise<void> {
     await this.rows.updateMany({ 'holds.paymentId': paymentId }, { $pull: { holds: { paymentId } } });
   }
 
-  /** One write: what has ended goes, and the new one comes in if there is room. @returns whether there was */
+  /** One write removes expired entries and adds the new one if there is room. @returns whether there was */
   private async add({ key, limit }: Bound, hold: LiveHold, tries = 3): Promise<boolean> {
     const hasRoom = { $lt: [{ $size: '$holds' }, limit] };
-    // A transaction that is tried again counts the same once.
+    // A retried transaction counts the same entry once.
     const isNew = { $not: [{ $in: [hold.paymentId, '$holds.paymentId'] }] };
     const added = { $concatArrays: ['$holds', [hold]] };
     const change = [
@@ -74,19 +74,19 @@ export class LiveCounts {
           upsert: true,
           updatePipeline: true,
           returnDocument: 'after',
-          // Only this hold: a row may have many.
+          // Only this hold, because a row may have many.
           projection: { holds: { $elemMatch: { paymentId: hold.paymentId } } },
         })
         .lean<Partial<LiveHolds>>();
       return row?.holds !== undefined;
     } catch (error) {
-      // Two made the row at the same moment: it is there now.
+      // Two calls inserted the row at the same moment: it exists now.
       if (!isDuplicateKey(error) || tries <= 1) throw error;
       return this.add({ key, limit }, hold, tries - 1);
     }
   }
 
-  /** Takes out what is not open any more: its process died before it could say so. Gives the others. */
+  /** Removes entries that are no longer open, because their process died. Returns the others. */
   private async dropClosed(key: string): Promise<LiveHold[]> {
     const counted = liveOnes(await this.rows.findById(key).lean<LiveHolds>());
     const ids = counted.map(({ paymentId }) => paymentId);
@@ -98,7 +98,7 @@ export class LiveCounts {
   }
 }
 
-/** Of a row those that have not ended, for a query or an update of the database. */
+/** The entries of a row that have not expired, for a query or an update. */
 const LIVE = () => ({
   $filter: { input: { $ifNull: ['$holds', []] }, cond: { $gt: ['$$this.expiresAt', new Date()] } },
 });

@@ -1,21 +1,24 @@
 import { Prop, Schema, SchemaFactory, raw } from '@nestjs/mongoose';
 import { SchemaTypes, Types } from 'mongoose';
 
-/** What is open and not paid, and until when it counts. */
+/** An open unpaid entry and when it expires. */
 export interface LiveHold {
-  /** Of a checkout its payment; of a request for a visit the request itself. */
+  /** For a checkout its payment; for a visit request the request itself. */
   paymentId: Types.ObjectId;
   expiresAt: Date;
 }
 
-/** The open checkouts or requests that count against one limit: of a person, a network, a day of a doctor, a speciality. */
+/**
+ * The open checkouts or requests that count against one limit: of a person, a network, a doctor's day, a
+ * speciality.
+ */
 @Schema({ collection: 'liveholds' })
 export class LiveHolds {
-  /** What they are counted for, e.g. "address:203.0.113.9". */
+  /** The counted key, e.g. "address:203.0.113.9". */
   @Prop({ type: String }) _id: string;
   @Prop({ type: [raw({ _id: false, paymentId: SchemaTypes.ObjectId, expiresAt: Date })], default: [] })
   holds: LiveHold[];
-  /** When the last of them ends; the row goes then. */
+  /** When the last of them expires; then the row is deleted. */
   @Prop({ required: true }) expiresAt: Date;
 }
 

@@ -4,7 +4,7 @@ const Id = z.string().min(1).max(255);
 const Intent = z.object({ payment_intent: z.union([Id, z.object({ id: Id })]).nullish() });
 const Session = z.object({ id: Id });
 
-/** What is read of an event. Its text may be signed and still be no event, e.g. `null`, or one of other types. */
+/** The parsed event. A signed text may still not be an event, e.g. `null`, or fields of other types. */
 export const Delivery = z
   .object({ id: Id, type: Id, data: z.object({ object: z.looseObject({}) }) })
   .superRefine(({ type, data }, context) => {

@@ -16,7 +16,7 @@ export interface Checkout {
   url: string;
 }
 
-/** Speaks to Stripe, and turns its faults into ours. */
+/** Calls Stripe and converts its errors to failures. */
 @Injectable()
 export class PaymentProvider {
   private readonly logger = new Logger(PaymentProvider.name);
@@ -26,7 +26,10 @@ export class PaymentProvider {
     @Inject(ENV) private readonly env: Env,
   ) {}
 
-  /** Opens the hosted checkout of a payment; its id is the idempotency key, so a repeated call opens no second one. */
+  /**
+   * Opens the hosted checkout of a payment. The payment's id is the idempotency key, so a repeated call opens
+   * no second one.
+   */
   async open(payment: Payment): Promise<Checkout> {
     const page = `${this.env.PUBLIC_URL}/#${payment.returnPath}`;
     const session = await this.ask(() =>
@@ -54,7 +57,7 @@ export class PaymentProvider {
     return { sessionId: session.id, url: session.url! };
   }
 
-  /** The checkout as the provider has it; null when it has none of this id. */
+  /** The provider's checkout; null if this id is unknown. */
   find(sessionId: string): Promise<Stripe.Checkout.Session | null> {
     return this.ask(() =>
       this.stripe.checkout.sessions.retrieve(sessionId).catch((error: unknown) => {
@@ -77,9 +80,9 @@ export class PaymentProvider {
   }
 
   /**
-   * Pays back part or all of a payment. The provider forgets our key after a day: a repeated call looks first
-   * (`accountOf`) whether it was done.
-   * @returns the refund, or null when all of it is back already, e.g. by hand in the provider's own console
+   * Refunds a payment in part or in full. The provider forgets our key after a day, so a repeated call first
+   * checks (`accountOf`) whether it was done.
+   * @returns the refund, or null when everything is already refunded, e.g. in the provider's own console
    */
   async refund(payment: Payment, refund: Refund): Promise<MadeRefund | null> {
     const { kind, amountPaise, sentBack = 0 } = refund;
@@ -89,7 +92,7 @@ export class PaymentProvider {
       this.stripe.refunds
         .create(
           { payment_intent: payment.paymentIntentId, amount: amountPaise, metadata },
-          // One that was sent back, or of another amount, is another refund.
+          // A returned refund, or one with another amount, is a different refund.
           { idempotencyKey: `refund-${id}-${key}-${amountPaise}-${sentBack}` },
         )
         .catch((error: unknown) => {
@@ -101,7 +104,7 @@ export class PaymentProvider {
     return made && toMadeRefund(made, id);
   }
 
-  /** The refunds and disputes of a payment as the provider has them. */
+  /** The refunds and disputes of a payment at the provider. */
   async accountOf(paymentIntentId: string, paymentId: string): Promise<ProviderView> {
     const of = { payment_intent: paymentIntentId, limit: 100 };
     const [refunds, disputes] = await this.ask(() =>
@@ -113,7 +116,7 @@ export class PaymentProvider {
     };
   }
 
-  /** The checkout that a payment was made in; null when there is none. */
+  /** The checkout of a payment; null if there is none. */
   async sessionOf(paymentIntentId: string): Promise<string | null> {
     const found = await this.ask(() =>
       this.stripe.checkout.sessions.list({ payment_intent: paymentIntentId, limit: 1 }),
@@ -121,7 +124,7 @@ export class PaymentProvider {
     return found.data[0]?.id ?? null;
   }
 
-  /** The provider's events since then, delivered or not; oldest first. */
+  /** The provider's events since then, delivered or not, oldest first. */
   async eventsSince(since: Date): Promise<Stripe.Event[]> {
     const created = { gte: Math.floor(since.getTime() / 1000) };
     const told = await this.ask(() =>
@@ -133,8 +136,8 @@ export class PaymentProvider {
   }
 
   /**
-   * Checks a delivery's signature over its raw body.
-   * @throws Failure BAD_REQUEST when it is not the provider's, was changed, is not of this moment, or is no event.
+   * Verifies a delivery's signature over its raw body.
+   * @throws Failure BAD_REQUEST when it is not the provider's, was changed, is too old, or is not an event
    */
   readEvent(body: Buffer, signature: string): Stripe.Event {
     try {
@@ -174,12 +177,12 @@ export class PaymentProvider {
 const isRefundedAlready = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'charge_already_refunded';
 
-/** What one look takes at most; the next one goes on. */
+/** The maximum for one run; the next one continues. */
 const MAX_EVENTS = 2000;
 
 const TOLERANCE_SECONDS = 300;
 
-/** The SDK refuses deliveries that are too old; one that is dated ahead is refused here. */
+/** The SDK refuses old deliveries; future ones are refused here. */
 function assertNotAhead(signature: string): void {
   const stamp = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1]);
   if (stamp > Date.now() / 1000 + TOLERANCE_SECONDS) throw new Error('Timestamp ahead of the tolerance zone');

@@ -13,7 +13,7 @@ import { isOwn, ledgerAfter } from './provider-ledger.js';
 import type { LedgerEvent, Ledger, ProviderView } from './provider-ledger.js';
 import { ProviderNotifications } from './provider-notifications.js';
 
-/** What a later cancellation of what was paid for can no longer give back. */
+/** The amount that a later cancellation can no longer refund. */
 const TAKES_FROM_LATER: readonly RefundKind[] = ['administrator', 'provider', 'dispute'];
 
 const ACTIONS: Record<LedgerEvent['what'], string> = {
@@ -25,7 +25,7 @@ const ACTIONS: Record<LedgerEvent['what'], string> = {
   disputeLost: 'payment.disputeLost',
 };
 
-/** Keeps the portal's account of a payment in line with the provider's: refunds sent back or made there, disputes. */
+/** Synchronizes a payment's account with the provider's: returned refunds, external refunds, disputes. */
 @Injectable()
 export class ProviderAccounts {
   constructor(
@@ -37,14 +37,14 @@ export class ProviderAccounts {
     private readonly audit: AuditService,
   ) {}
 
-  /** @returns false when no settled payment of ours is the one that the provider calls so */
+  /** @returns false when no settled payment has this provider id */
   async compareIntent(paymentIntentId: string): Promise<boolean> {
     const payment = await this.payments.findOne({ paymentIntentId }).lean<Payment>();
     if (payment) await this.compare(payment);
     return payment !== null;
   }
 
-  /** Asks the provider what became of a payment's money, and does what follows, once. */
+  /** Asks the provider for a payment's refunds and disputes, and applies the changes once. */
   async compare({ _id, paymentIntentId }: Payment): Promise<void> {
     if (!paymentIntentId) return;
     const view = await this.provider.accountOf(paymentIntentId, String(_id));
@@ -75,7 +75,7 @@ export class ProviderAccounts {
     }
   }
 
-  /** What was paid for says how much of it can still go back; else it stays as it is. */
+  /** Tells the subject how much can still be refunded; otherwise it does not change. */
   private async noteAtSubject(
     payment: Payment,
     { refunds }: Pick<Ledger, 'refunds'>,
@@ -91,7 +91,7 @@ export class ProviderAccounts {
   }
 }
 
-/** Own refunds whose making is heard of here first: the answer was lost, or the bank took its time. */
+/** Own refunds that are first confirmed here: the response was lost, or the bank took its time. */
 const newlyMade = (before: Payment, { refunds }: Pick<Ledger, 'refunds'>): Refund[] =>
   refunds.filter(
     (made) =>

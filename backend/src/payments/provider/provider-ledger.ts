@@ -3,19 +3,19 @@ import { refundKeyOf, takenPaiseOf } from '../payment.schema.js';
 import type { Dispute, Payment, Refund } from '../payment.schema.js';
 import { tPayment } from '../../messages/shop/payments.js';
 
-/** A refund as the provider has it. */
+/** A refund at the provider. */
 export interface MadeRefund {
   id: string;
-  /** Which of the payment's own refunds it carries out; null when it was made outside of the portal. */
+  /** Which of the payment's own refunds it executes; null for an external refund. */
   key: string | null;
   amountPaise: number;
   status: Refund['status'];
-  /** Why the bank has sent it back. */
+  /** Why the bank returned it. */
   failure: string | null;
   at: Date;
 }
 
-/** What the provider knows of a payment's money. */
+/** The provider's record of a payment's money. */
 export interface ProviderView {
   refunds: MadeRefund[];
   disputes: Dispute[];
@@ -46,14 +46,14 @@ type MoneyOf = Pick<
 >;
 
 const OUTSIDE: readonly string[] = OUTSIDE_REFUND_KINDS;
-/** Whether the portal itself gives it back. */
+/** Whether the refund is the portal's own. */
 export const isOwn = ({ kind }: Refund) => !OUTSIDE.includes(kind);
 const isClosed = ({ status }: Dispute) => status !== 'open';
 const sumOf = (rows: { amountPaise: number }[]) => rows.reduce((sum, row) => sum + row.amountPaise, 0);
 
 /**
- * A payment's refunds and disputes, brought in line with what the provider knows. Looking twice, or at something older
- * after something newer, changes nothing: what was sent back or decided stays so.
+ * Merges a payment's refunds and disputes with the provider's. It is idempotent and order-independent: what was
+ * returned or decided stays so.
  */
 export function ledgerAfter(before: MoneyOf, view: ProviderView): Ledger {
   const dead = new Set(before.failedRefundIds);
@@ -82,7 +82,7 @@ export function ledgerAfter(before: MoneyOf, view: ProviderView): Ledger {
   };
 }
 
-/** One of the portal's own refunds as the provider has carried it out. */
+/** One of the portal's own refunds as the provider executed it. */
 function followed(before: Refund, made: MadeRefund[], dead: Set<string>): Refund {
   const ofThis = made.filter(({ key }) => key === refundKeyOf(before));
   const row = { ...before, ...sentBackOf(before, ofThis) };
@@ -95,19 +95,19 @@ function followed(before: Refund, made: MadeRefund[], dead: Set<string>): Refund
     const isKnown = row.providerId !== undefined && row.status !== 'pending';
     return isKnown ? row : { ...row, providerId: standing.id, status: standing.status, failure: null };
   }
-  // From a time when the refund was not recorded.
+  // From a version that did not record the refund.
   const sentBack = row.providerId === undefined && row.status === 'done' && tries[0];
   return sentBack ? { ...row, status: 'failed', failure: sentBack.failure } : row;
 }
 
-/** An older look may know of fewer that came back. */
+/** An older response may contain fewer returned refunds. */
 function sentBackOf({ sentBack = 0 }: Refund, made: MadeRefund[]): Pick<Refund, 'sentBack'> {
   const failed = made.filter(({ status }) => status === 'failed').length;
   const most = Math.max(sentBack, failed);
   return most > 0 ? { sentBack: most } : {};
 }
 
-/** What was given back in the provider's own console; what the bank has sent back is the hospital's again. */
+/** External refunds, made in the provider's console; returned ones are the hospital's money again. */
 function outsideRows(before: MoneyOf, { refunds: made }: ProviderView, dead: Set<string>): Refund[] {
   const ownKeys = new Set(before.refunds.filter(isOwn).map(refundKeyOf));
   const rows = new Map(
@@ -139,7 +139,7 @@ function mergedDisputes(before: Dispute[], now: Dispute[]): Dispute[] {
   return [...byId.values()].toSorted((a, b) => a.openedAt.getTime() - b.openedAt.getTime());
 }
 
-/** A lost dispute has given the money back: it is not returned a second time. */
+/** A lost dispute has returned the money, so it is not refunded again. */
 function lostRows(disputes: Dispute[], before: MoneyOf, mostPaise: number): Refund[] {
   const rowOf = ({ providerId, amountPaise, reason }: Dispute): Refund => ({
     kind: 'dispute',
@@ -158,13 +158,13 @@ function lostRows(disputes: Dispute[], before: MoneyOf, mostPaise: number): Refu
   return rows.filter(({ amountPaise }) => amountPaise > 0);
 }
 
-/** Whether the provider has not made one of the portal's own refunds, or has had it sent back. */
+/** Whether one of the portal's own refunds has not been executed or was returned. */
 const isUnmade = (row: Refund, made: MadeRefund[]): boolean =>
   row.status === 'failed' ||
   (row.providerId === undefined &&
     !made.some(({ key, status }) => key === refundKeyOf(row) && status !== 'failed'));
 
-/** What is still to be made is cut to what is left of the payment. */
+/** Pending refunds are limited to what is left of the payment. */
 function fitted(rows: Refund[], mostPaise: number): Refund[] {
   let left = mostPaise;
   return rows.map((row) => {

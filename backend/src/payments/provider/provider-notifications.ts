@@ -44,7 +44,7 @@ const TEXTS: Record<LedgerEvent['what'], Texts> = {
   },
 };
 
-/** Tells all administrators what became of a payment's money without any of them. */
+/** Notifies all administrators of changes of a payment's money that no administrator made. */
 @Injectable()
 export class ProviderNotifications {
   constructor(

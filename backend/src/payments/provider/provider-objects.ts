@@ -3,7 +3,10 @@ import { OWN_REFUND_KINDS } from '../../../../openapi/contract/shop/payments.js'
 import type { Dispute } from '../payment.schema.js';
 import type { MadeRefund } from './provider-ledger.js';
 
-/** The events that the portal wants to be sent, and asks about when they were not (README, going live). */
+/**
+ * The events to which the portal subscribes, and which it fetches when they were not delivered (README, going
+ * live).
+ */
 export const WEBHOOK_EVENTS = [
   'checkout.session.completed',
   'checkout.session.expired',
@@ -22,11 +25,11 @@ const REFUND_STATES: Record<string, MadeRefund['status']> = {
   canceled: 'failed',
 };
 
-/** One with our metadata carries out a refund of the portal's own. */
+/** A refund with our metadata executes one of the portal's own. */
 export function toMadeRefund(refund: Stripe.Refund, paymentId: string): MadeRefund {
   const { metadata } = refund;
   const kind = OWN_REFUND_KINDS.find((own) => own === metadata?.kind);
-  // Refunds of earlier versions say their kind only, of which there was one.
+  // Refunds of earlier versions have only their kind, which was unique.
   const key = kind && (metadata?.refund ?? kind);
   const status = REFUND_STATES[refund.status ?? ''] ?? 'pending';
   return {
@@ -46,7 +49,7 @@ const DISPUTE_STATES: Record<string, Dispute['status']> = {
   prevented: 'won',
 };
 
-/** An inquiry, before the bank takes any money, is open too: it wants an answer. */
+/** An inquiry, before the bank takes any money, is open too, because it needs an answer. */
 export const toDispute = (dispute: Stripe.Dispute): Dispute => ({
   providerId: dispute.id,
   status: DISPUTE_STATES[dispute.status] ?? 'open',
@@ -57,7 +60,7 @@ export const toDispute = (dispute: Stripe.Dispute): Dispute => ({
   refundable: dispute.is_charge_refundable,
 });
 
-/** The payment that a refund, a charge or a dispute is about; null when it is about none of a checkout. */
+/** The payment of a refund, charge or dispute; null if it belongs to no checkout. */
 export function intentOf({ type, data }: Stripe.Event): string | null {
   if (!/^(refund|charge)\./.test(type)) return null;
   const { payment_intent: intent } = data.object as { payment_intent?: string | { id: string } | null };

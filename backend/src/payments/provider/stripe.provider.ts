@@ -2,10 +2,10 @@ import Stripe from 'stripe';
 import type { Env } from '../../config/env.js';
 import { ENV } from '../../config/env.token.js';
 
-/** Two tries of this length still answer within ten seconds. */
+/** Two attempts of this length still answer within ten seconds. */
 const TIMEOUT_MS = 4000;
 
-/** The official client; STRIPE_API_BASE decides whether it talks to Stripe or to the sandbox. */
+/** The official client; STRIPE_API_BASE chooses between Stripe and the sandbox. */
 export const stripeProvider = {
   provide: Stripe,
   inject: [ENV],

@@ -17,10 +17,10 @@ import { tQueue } from '../../messages/care/queue.js';
 import { Attendances } from '../attendance.service.js';
 import { LOST_RACE, isAwaited, nullOnConflict, unchanged } from '../attendance.js';
 
-/** Each try after a lost one begins with what the other has written. */
+/** Each retry starts from what the faster call has written. */
 const TRIES = 5;
 
-/** Opens the room of a video visit to its two, and to the desk. */
+/** Opens the room of a video visit to its patient, its doctor and the desk. */
 @Injectable()
 export class VideoVisits {
   constructor(
@@ -34,7 +34,7 @@ export class VideoVisits {
   ) {}
 
   /**
-   * The address of the room; a patient has arrived with it. The first to join creates the room.
+   * The address of the room; it also marks the patient as arrived. The first to join creates the room.
    * @throws Failure NOT_BY_VIDEO, NO_VIDEO, VIDEO_CLOSED, WRONG_STATE
    */
   async join(id: string, by: Caller): Promise<JoinedVisit> {
@@ -53,7 +53,7 @@ export class VideoVisits {
     }
   }
 
-  /** The hospital's link, at a moment when this visit's room is open. */
+  /** The hospital's video link, while this visit's room is open. */
   private openLink(row: Appointment): string {
     if (row.kind !== 'video') throw new Failure('NOT_BY_VIDEO');
     const { videoLink } = this.settings.known();
@@ -70,7 +70,7 @@ export class VideoVisits {
     return videoLink;
   }
 
-  /** One write, conditional on what was read; otherwise nothing is kept, not even the token. */
+  /** One write, conditional on what was read; otherwise nothing is written, not even the token. */
   private async enter(row: Appointment, by: Caller, session: ClientSession): Promise<Appointment> {
     const arrives = by.actor.type === 'patient' && isAwaited(row);
     const attendance = arrives && (await this.attendances.arrival(row, session));

@@ -30,9 +30,9 @@ import { User } from '../../users/user.schema.js';
 
 interface Typed {
   text: string;
-  /** Condition of rows that belong to the people whom the text names. */
+  /** Matches rows of people whose names match the text. */
   people: { $in: Types.ObjectId[] };
-  /** The row whose id was typed. */
+  /** The row with the typed id. */
   ownId: Condition[];
   actor: Actor;
 }
@@ -41,7 +41,7 @@ const NEWEST_FIRST = { _id: -1 } as const;
 
 const detail = (...facts: (string | null | undefined)[]): string => facts.filter(Boolean).join(' · ');
 
-/** Finds people and what is theirs for the console. Every condition is one that an index answers. */
+/** Finds people and their records for the console. An index supports every condition. */
 @Injectable()
 export class ConsoleSearch {
   constructor(
@@ -55,7 +55,7 @@ export class ConsoleSearch {
     private readonly audit: AuditService,
   ) {}
 
-  /** Groups with what was found; that patients were read leaves a trace. */
+  /** The result groups; reading patients is audited. */
   async find(text: string, by: Caller): Promise<ConsoleSearchGroup[]> {
     if (text.length < CONSOLE_SEARCH_MIN_LENGTH) return [];
     const typed: Typed = {

@@ -8,7 +8,7 @@ import { onLocalChange } from '../../common/caching/local-changes.js';
 import type { Condition } from '../../common/lists/list-query.js';
 import { SHOWN_OF_CARE, User } from '../user.schema.js';
 
-/** What a list shows of the guardians. */
+/** The guardian's data for lists. */
 type HolderFacts = Pick<User, 'fullName' | 'gender' | 'mobile'>;
 
 export interface CareLink {
@@ -19,17 +19,17 @@ export interface CareLink {
 
 interface HeldRow extends Pick<User, '_id' | 'relationship'> {
   heldBy: Types.ObjectId;
-  /** One, or none whose account is gone. */
+  /** One, or none if the account is gone. */
   holders: HolderFacts[];
 }
 
-/** Of more dependants than this nothing is kept: each list then asks for those of its own page. */
+/** Above this number of dependants nothing is cached: each list reads those of its page. */
 const MAX_KEPT = 10_000;
-/** ChangeStream may come while they are read; after so many tries a list asks for those of its own page. */
+/** Changes may arrive during the read; after this many attempts a list reads those of its page. */
 const MAX_READINGS = 2;
 const HELD = { heldBy: { $exists: true } } as const;
 const FACTS = ['fullName', 'gender', 'mobile'] as const;
-/** Other changes of an account show nowhere here: a login changes one, too. */
+/** Only these columns matter: other changes, e.g. a login, are ignored. */
 const WANTED = {
   $or: [
     { operationType: { $nin: ['insert', 'update'] } },
@@ -40,23 +40,22 @@ const WANTED = {
 };
 
 /**
- * Who looks after whom, kept in this process for lists that name patients: nearly none of these are looked after, and
- * asking was a call to the database for each page. A changed person is read again with the next request: at
- * once after a write of this process, by the stream of changes after those of all others. It is what is shown: who may
- * act for whom is asked of the database every time.
+ * Caches guardianships for lists that name patients. Few patients have a guardian, and each page would need a
+ * query. A changed person is read again with the next request. The cache is for display only: permissions
+ * always come from the database.
  */
 @Injectable()
 export class CareLinks {
-  /** By the dependant's id; null until they are asked for. */
+  /** By the dependant's id; null until first used. */
   private links: Map<string, CareLink> | null = null;
-  /** Who looks after them, by their own ids. */
+  /** The guardians by their own ids. */
   private holders = new Map<string, HolderFacts>();
-  /** People who have changed, dependants and holders, since they were read. */
+  /** Dependants and guardians who have changed since they were read. */
   private readonly changed = new Set<string>();
   private reading: Promise<void> | null = null;
-  /** Counts what makes all worthless: a reading that was begun before is not kept. */
+  /** Counts what invalidates everything: a read that began before is not cached. */
   private version = 0;
-  /** Whether changes are heard: only then does it last what is read. */
+  /** Whether the change stream is open. The cache is only valid while it is. */
   private hears = false;
   private areTooMany = false;
   private readonly maxKept: number = MAX_KEPT;
@@ -75,7 +74,7 @@ export class CareLinks {
     onLocalChange(users, ({ id, row }) => this.note(id, row));
   }
 
-  /** The dependants among these people, by id; possibly others, too. */
+  /** The dependants among these people by id; the result may contain others, too. */
   async of(people: Types.ObjectId[]): Promise<ReadonlyMap<string, CareLink>> {
     for (let readings = 0; readings < MAX_READINGS; readings += 1) {
       if (!this.hears || this.areTooMany) break;
@@ -86,7 +85,7 @@ export class CareLinks {
     return new Map((await this.read({ _id: { $in: people } }, people.length)).flatMap(linkOf));
   }
 
-  /** All of them, or those about whom something has changed. */
+  /** All of them, or only the changed ones. */
   private async readAnew(): Promise<void> {
     const { version, links } = this;
     const people = [...this.changed];

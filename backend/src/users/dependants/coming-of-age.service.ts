@@ -10,7 +10,9 @@ import { FAMILY } from './family-page.js';
 
 const MAX_AT_A_TIME = 100;
 
-/** Notifies guardians on the 18th birthday of a dependant, once, to invite them to take their records over. */
+/**
+ * Notifies guardians once, on a dependant's 18th birthday, to invite the dependant to take over the records.
+ */
 @Injectable()
 export class ComingOfAge {
   private readonly logger = new Logger(ComingOfAge.name);
@@ -22,7 +24,7 @@ export class ComingOfAge {
     private readonly clock: HospitalClock,
   ) {}
 
-  /** Returns the number of notified guardians. One of several processes notifies about each dependant. */
+  /** Returns the number of notified guardians. With several processes, one notifies about each dependant. */
   async tellDue(): Promise<number> {
     const due = { comesOfAgeOn: { $lte: this.clock.today() } };
     const rows = await this.users.find(due, { _id: 1 }).limit(MAX_AT_A_TIME).lean<User[]>();

@@ -3,7 +3,7 @@ import type { AccountClaim } from '../walk-ins/account-claim.schema.js';
 import type { User } from '../user.schema.js';
 import { isOfAge } from './of-age.js';
 
-/** Who looks after a patient; null for those who do so themselves. */
+/** The guardian of a patient; null for patients with their own login. */
 export function toHolder(person: User, holder: User | undefined): Holder | null {
   if (!person.heldBy || !holder) return null;
   return {

@@ -46,11 +46,11 @@ const listOn = (clock: HospitalClock): ListRules => ({
 
 const HELD = { type: 'patient', heldBy: { $exists: true } } as const;
 
-/** Whom a person looks after; an administrator sees all. */
+/** A person's dependants; all for an administrator. */
 const scopeOf = ({ type, userId }: Actor): Condition =>
   type === 'admin' ? HELD : { ...HELD, heldBy: new Types.ObjectId(userId) };
 
-/** The people whom a login looks after: patients without a login of their own. */
+/** The dependants of a login: patients without a login of their own. */
 @Injectable()
 export class Dependants {
   constructor(
@@ -78,7 +78,7 @@ export class Dependants {
     return answer;
   }
 
-  /** The row of a dependant of the caller; for an administrator of any dependant. */
+  /** The row of a dependant of the caller; for an administrator, of any dependant. */
   async findOrFail(id: string, actor: Actor, session?: ClientSession): Promise<User> {
     const row = await this.users
       .findOne({ $and: [{ _id: new Types.ObjectId(id) }, scopeOf(actor)] })
@@ -88,10 +88,10 @@ export class Dependants {
     return row;
   }
 
-  /** @throws Failure TOO_MANY_DEPENDANTS, TOO_MANY_REQUESTS, UNACCEPTABLE for a date of birth to come */
+  /** @throws Failure TOO_MANY_DEPENDANTS, TOO_MANY_REQUESTS, UNACCEPTABLE for a date of birth in the future */
   async add(body: AddDependant, by: Caller): Promise<Dependant> {
     this.assertBorn(body.dob);
-    // Asked before the hash, which takes thirty milliseconds of the processor, and again by the write.
+    // Checked before the expensive hash (thirty milliseconds), and again by the write.
     await this.assertRoom(new Types.ObjectId(by.actor.userId));
     const id = await this.accounts.counted('DEPENDANTS', by, () => this.write(body, by));
     return this.get(String(id), by.actor);
@@ -117,7 +117,7 @@ export class Dependants {
       image: DEFAULT_PATIENT_PICTURE,
     };
     await inTransaction(this.connection, async (session) => {
-      // Writes the holder's row: of several at the same moment each sees those before.
+      // Writes the guardian's row, so that concurrent calls run one after another.
       await assertActive(this.users, heldBy, session);
       await this.assertRoom(heldBy, session);
       await this.users.create([user], { session });

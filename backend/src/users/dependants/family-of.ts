@@ -1,7 +1,7 @@
 import type { ClientSession, Model, Types } from 'mongoose';
 import type { User } from '../user.schema.js';
 
-/** The person of a login, and everyone whom that person looks after. */
+/** The person of a login with all dependants. */
 export async function familyOf(
   users: Model<User>,
   login: Types.ObjectId,

@@ -1,4 +1,4 @@
 import { tDependant } from '../../messages/people/dependants.js';
 
-/** Where a holder sees whom they look after. */
+/** The guardian's page of dependants. */
 export const FAMILY = { link: '/patientlogin/family', linkText: tDependant('myFamily') };

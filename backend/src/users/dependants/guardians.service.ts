@@ -8,7 +8,7 @@ import { CareLinks } from './care-links.js';
 import type { CareLink } from './care-links.js';
 import { toHolder } from './dependant.mapper.js';
 
-/** Knows who looks after patients without a login. */
+/** Finds the guardians of patients without a login. */
 @Injectable()
 export class Guardians {
   constructor(
@@ -16,7 +16,7 @@ export class Guardians {
     private readonly careLinks: CareLinks,
   ) {}
 
-  /** Of these people: who looks after each of them, by the person's id. One read, or none without dependants. */
+  /** The guardians of these people, by the person's id. One read, or none without dependants. */
   async of(people: User[]): Promise<Map<string, Holder>> {
     const ids = people.flatMap(({ heldBy }) => heldBy ?? []);
     if (ids.length === 0) return new Map();
@@ -31,7 +31,7 @@ export class Guardians {
     );
   }
 
-  /** For the rows of a page that name patients, as this person may see it: who looks after each, by the patient's id. */
+  /** The guardians for the rows of a page, as this viewer may see them, by the patient's id. */
   async forList(
     patientIds: (Types.ObjectId | null)[],
     actor: Pick<Actor, 'type'> | null,
@@ -48,7 +48,7 @@ export class Guardians {
   }
 }
 
-/** The number is for the hospital's desk. */
+/** The phone number is for the hospital's desk. */
 const toListed = ({ relationship, holder }: CareLink, { type }: Pick<Actor, 'type'>): ListedHolder => ({
   fullName: holder.fullName,
   gender: holder.gender,

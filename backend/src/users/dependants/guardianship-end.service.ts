@@ -12,7 +12,7 @@ import { FAMILY } from './family-page.js';
 /** A dependant before the end of the guardianship. */
 export type Held = User & { heldBy: Types.ObjectId };
 
-/** What follows when a guardianship ends. */
+/** The effects of the end of a guardianship. */
 @Injectable()
 export class GuardianshipEnd {
   constructor(
@@ -21,7 +21,7 @@ export class GuardianshipEnd {
     private readonly notifier: Notifier,
   ) {}
 
-  /** The person logs in themselves now. */
+  /** The person now has a login. */
   async takenOver(person: Held, session: ClientSession): Promise<void> {
     await this.moveNews(person, session);
     const text = [
@@ -33,7 +33,7 @@ export class GuardianshipEnd {
 
   /**
    * The desk has ended it.
-   * @param addresses those to which an invitation was mailed that is now void
+   * @param addresses the addresses of mailed invitations that are now invalid
    */
   async ended(
     person: Held,
@@ -84,6 +84,6 @@ export class GuardianshipEnd {
   }
 }
 
-/** Each holding ends once. */
+/** Each guardianship ends once. */
 const keyOf = ({ _id, heldSince }: Held): string =>
   `holding-ended:${String(_id)}:${heldSince?.getTime() ?? ''}`;

@@ -13,7 +13,7 @@ import { tDependant } from '../../messages/people/dependants.js';
 const AN_HOUR_SECONDS = 3600;
 const A_DAY_SECONDS = 24 * AN_HOUR_SECONDS;
 
-/** Counts what patients mail to addresses of others: by the mailbox that gets it, and by the network it comes from. */
+/** Limits mails to addresses that patients enter: by recipient mailbox and by sender network. */
 @Injectable()
 export class InvitationLimits {
   private readonly toMailbox: Limiter;

@@ -49,14 +49,14 @@ export class Takeovers {
   }
 
   /**
-   * Ends the open invitation alone. A holder cannot take a code away that the desk has printed for the person.
+   * Ends only the open invitation. A guardian cannot revoke a code that the desk printed for the person.
    * @throws Failure NOT_FOUND, also when the person has just taken over
    */
   async withdraw(id: string, by: Caller): Promise<Dependant> {
     await inTransaction(this.connection, async (session) => {
       const { _id } = await this.dependants.findOrFail(id, by.actor, session);
       const open = { userId: _id, ...(by.actor.type !== 'admin' && { email: { $exists: true } }) };
-      // A takeover deletes these rows, too: of two parallel calls one finds them gone.
+      // A takeover deletes these rows, too: one of two parallel calls finds none.
       const { deletedCount } = await this.claims.deleteMany(open, { session });
       if (deletedCount === 0) return;
       const entry = { action: 'dependant.withdrawInvitation', resource: 'dependants', recordId: _id };
@@ -65,7 +65,7 @@ export class Takeovers {
     return this.dependants.get(id, by.actor);
   }
 
-  /** The desk ends what a holder may; invitations of that time no longer work. @throws Failure NOT_FOUND */
+  /** The desk ends a guardianship; its invitations no longer work. @throws Failure NOT_FOUND */
   async end(id: string, { reason }: EndHolding, by: Caller): Promise<void> {
     await inTransaction(this.connection, async (session) => {
       const before = await this.users

@@ -19,13 +19,16 @@ import { tUser } from '../../messages/people/users.js';
 
 interface Answer {
   action: 'doctor.approve' | 'doctor.refuse';
-  /** States that it answers. */
+  /** States that can be decided. */
   from: DoctorApproval[];
   set: Partial<User>;
   tell: Pick<Message, 'title' | 'notice' | 'paragraphs' | 'facts'>;
 }
 
-/** An administrator's yes or no to doctors who registered by a code: until then they are not listed and see no patients. */
+/**
+ * An administrator's decision on doctors who registered with a code: until then they are unlisted and see no
+ * patients.
+ */
 @Injectable()
 export class DoctorApprovals {
   constructor(
@@ -37,7 +40,7 @@ export class DoctorApprovals {
     private readonly audit: AuditService,
   ) {}
 
-  /** Publishes the doctor, also one who was refused before. @throws Failure NOT_FOUND, WRONG_STATE */
+  /** Publishes the doctor, also a refused one. @throws Failure NOT_FOUND, WRONG_STATE */
   approve(id: string, by: Caller): Promise<UserDto> {
     const tell = {
       title: tUser('approved.title'),
@@ -48,7 +51,7 @@ export class DoctorApprovals {
     return this.answer(id, { action: 'doctor.approve', from: ['waiting', 'refused'], set, tell }, by);
   }
 
-  /** @throws Failure NOT_FOUND, WRONG_STATE for a doctor who has been answered */
+  /** @throws Failure NOT_FOUND, WRONG_STATE for a doctor who has been decided on */
   refuse(id: string, { reason }: RefuseDoctor, by: Caller): Promise<UserDto> {
     const tell: Answer['tell'] = {
       title: tUser('refused.title'),

@@ -24,7 +24,7 @@ interface DoctorEntry extends Entry<User> {
   card: OfAccount<DoctorCard>;
 }
 
-/** A published doctor with the name in addresses. */
+/** A published doctor with the slug. */
 export interface NamedDoctor {
   id: string;
   row: User;
@@ -40,12 +40,12 @@ const COMPARE: Record<string, (a: DoctorEntry, b: DoctorEntry) => number> = {
 /** Sorts after every day and time. */
 const NEVER = '~';
 
-/** The published doctors, kept in this process; what is shown of them goes on to their next free times. */
+/** The published doctors with their next free times, cached in this process. */
 @Injectable()
 export class DoctorDirectory extends ReadModel<User, DoctorEntry, DoctorsQuery> {
-  /** The minute that the answers are of: with each one a free time may be over. */
+  /** The minute of the cached answers: with each minute a free time may have passed. */
   private minute: object | null = null;
-  /** Names in addresses, by id. */
+  /** Slugs by id. */
   private slugs: ReadonlyMap<string, string> = new Map();
 
   constructor(
@@ -74,19 +74,19 @@ export class DoctorDirectory extends ReadModel<User, DoctorEntry, DoctorsQuery> 
     return { ...entry.whole, ...this.factsOf(entry), nextOpenings };
   }
 
-  /** The doctor who has or had this name in addresses. */
+  /** The doctor who has or had this slug. */
   async findBySlug(slug: string): Promise<Doctor | null> {
     const id = await this.history.owner('doctors', slug, (await this.entries()).map(wantedSlug));
     return id ? this.findPublic(id) : null;
   }
 
-  /** The published doctors with their names in addresses. */
+  /** The published doctors with their slugs. */
   async named(): Promise<NamedDoctor[]> {
     const slugs = await this.nameAll();
     return (await this.entries()).map(({ id, row }) => ({ id, row, slug: slugs.get(id) ?? id }));
   }
 
-  /** Published doctors of exactly this name. */
+  /** Published doctors with exactly this name. */
   async findByName(fullName: string): Promise<User[]> {
     return (await this.entries()).map(({ row }) => row).filter((user) => user.fullName === fullName);
   }
@@ -127,7 +127,7 @@ export class DoctorDirectory extends ReadModel<User, DoctorEntry, DoctorsQuery> 
     );
   }
 
-  /** Whether a doctor works on a day of the week: as a rule, or at an extra session that can be booked. */
+  /** Whether a doctor works on a weekday: usually, or at a bookable extra session. */
   private sees({ availableDays, extraSessions = [] }: User, weekday: Weekday): boolean {
     if (availableDays.includes(weekday)) return true;
     const { from, to } = timePreference({}, this.clock);
@@ -168,7 +168,7 @@ export class DoctorDirectory extends ReadModel<User, DoctorEntry, DoctorsQuery> 
     return this.slugs;
   }
 
-  /** What is shown of a doctor beside the account and the free times. */
+  /** What a doctor's entry shows besides the account and the free times. */
   private factsOf({ id }: DoctorEntry) {
     return { slug: this.slugs.get(id) ?? id, ...this.ratings.of(id) };
   }
@@ -189,7 +189,7 @@ export class DoctorDirectory extends ReadModel<User, DoctorEntry, DoctorsQuery> 
 
 const wantedSlug = ({ id, row }: DoctorEntry) => ({ id, slug: slugOf(row.fullName) });
 
-/** Who is free first comes first; who is not free at all, last. */
+/** Earliest free time first; doctors without one last. */
 const byFirst =
   (nextOf: (entry: DoctorEntry) => Opening[]) =>
   (a: DoctorEntry, b: DoctorEntry): number => {

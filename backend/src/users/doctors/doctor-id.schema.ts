@@ -14,6 +14,6 @@ export class DoctorId {
 
 export const DoctorIdSchema = SchemaFactory.createForClass(DoctorId);
 DoctorIdSchema.index({ usedBy: 1, _id: 1 });
-/** Lists sort by code and then id, also those of the unused codes only. */
+/** Lists sort by code and then id, also those of unused codes. */
 DoctorIdSchema.index({ code: 1, _id: 1 });
 DoctorIdSchema.index({ usedBy: 1, code: 1, _id: 1 });

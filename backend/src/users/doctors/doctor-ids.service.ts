@@ -39,7 +39,7 @@ export class DoctorIdsService {
     });
   }
 
-  /** @param code how it begins */
+  /** @param code its beginning */
   async issue({ code }: IssueDoctorId, by: Caller): Promise<DoctorIdDto> {
     const made = newDoctorCode(code);
     const row = await this.doctorIds.create({ code: made });

@@ -10,7 +10,7 @@ import type {
 } from '../../../../openapi/contract/people/fields.js';
 import { DOCTOR_APPROVALS, SPECIALITIES } from '../../../../openapi/contract/people/fields.js';
 
-/** A leave of a doctor, or a holiday of the hospital, as the account carries it. */
+/** A leave of a doctor or a hospital holiday, as copied to the account. */
 export interface LeaveCopy {
   _id: Types.ObjectId;
   /** First and last day, YYYY-MM-DD. */
@@ -18,11 +18,11 @@ export interface LeaveCopy {
   to: string;
   fromTime?: string;
   toTime?: string;
-  /** The name of the holiday that it is. */
+  /** The name of the holiday. */
   holiday?: string;
 }
 
-/** An extra session of a doctor, as the account carries it. */
+/** An extra session of a doctor, as copied to the account. */
 export interface ExtraSessionCopy {
   _id: Types.ObjectId;
   /** YYYY-MM-DD. */
@@ -30,7 +30,7 @@ export interface ExtraSessionCopy {
   times: { time: string; minutes: number }[];
 }
 
-/** What the account of a doctor has beyond that of a patient. `User` inherits it: both are rows of one collection. */
+/** The columns of a doctor's account. `User` inherits them: all accounts share one collection. */
 @Schema()
 export abstract class DoctorProfile {
   @Prop({ type: String, enum: [...SPECIALITIES, null], default: null }) speciality: Speciality | null;
@@ -42,7 +42,10 @@ export abstract class DoctorProfile {
   @Prop({ type: [String], default: [] }) availableDays: Weekday[];
   /** HH:mm, ascending. */
   @Prop({ type: [String], default: [] }) timeSlots: string[];
-  /** Hours by weekday; then `availableDays` and `timeSlots` follow from them. null: the same times on each of the days. */
+  /**
+   * Hours by weekday, from which `availableDays` and `timeSlots` are derived. null: the same times on each of
+   * the days.
+   */
   @Prop({
     type: raw({
       _id: false,
@@ -68,7 +71,7 @@ export abstract class DoctorProfile {
   @Prop({ type: String, default: null }) description: string | null;
   /** Where a doctor sees patients; accounts of earlier versions have none. */
   @Prop({ type: String }) room?: string | null;
-  /** Copy of the leaves and holidays that have not ended, for the directory: slots need no read of their own. */
+  /** Copy of the present and coming leaves and holidays, so that free times need no extra read. */
   @Prop({
     type: [
       raw({
@@ -83,7 +86,7 @@ export abstract class DoctorProfile {
     default: [],
   })
   leaves: LeaveCopy[];
-  /** Copy of the extra sessions that are not over, for the same reason; doctors without one have no list. */
+  /** Copy of the present and coming extra sessions, for the same reason; not set without any. */
   @Prop({
     type: [
       raw({
@@ -97,17 +100,17 @@ export abstract class DoctorProfile {
   extraSessions?: ExtraSessionCopy[];
   /** Whether the doctor appears in the public list. */
   @Prop({ default: true }) published: boolean;
-  /** Whether an administrator has let the doctor see patients; nothing is said of other people. */
+  /** The approval by an administrator; not set for other people. */
   @Prop({ type: String, enum: DOCTOR_APPROVALS }) approval?: DoctorApproval;
-  /** Why an administrator said no. */
+  /** The reason of a refusal. */
   @Prop({ type: String }) approvalReason?: string;
 }
 
-/** Whether a doctor sees patients: those of the time before approvals, and those who were never asked about, do. */
+/** Whether a doctor sees patients. Accounts from before approvals, or without one, do. */
 export const isApproved = ({ approval = 'approved' }: Pick<DoctorProfile, 'approval'>): boolean =>
   approval === 'approved';
 
-/** Doctors who may be given visits. */
+/** Doctors who can be booked. */
 export const PRACTISING = {
   type: 'doctor',
   disabled: false,

@@ -7,10 +7,13 @@ import type { DoctorId } from './doctor-id.schema.js';
 
 const feeOf = (user: User) => (user.feePaise === null ? null : toRupees(user.feePaise));
 
-/** What an account alone says of a doctor: free times come from the visits, stars from reviews, the address from all. */
+/**
+ * The account's part of a doctor: free times come from the visits, stars from reviews, the slug from all
+ * accounts.
+ */
 export type OfAccount<D extends DoctorCard> = Omit<D, 'nextOpenings' | 'rating' | 'reviewCount' | 'slug'>;
 
-/** What a doctor's card shows to everyone. */
+/** The public card of a doctor. */
 export const toDoctorCard = (user: User): OfAccount<DoctorCard> => ({
   _id: String(user._id),
   fullName: user.fullName,
@@ -21,7 +24,7 @@ export const toDoctorCard = (user: User): OfAccount<DoctorCard> => ({
   image: user.image,
 });
 
-/** A doctor as everyone may see one: nothing private. */
+/** A doctor's public data, without private fields. */
 export const toDoctor = (user: User): OfAccount<Doctor> => ({
   ...practiceOf(user),
   hours: user.hours ?? null,

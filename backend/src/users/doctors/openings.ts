@@ -1,21 +1,21 @@
 import type { Opening } from '../../../../openapi/contract/care/slots.js';
 import type { User } from '../user.schema.js';
 
-/** Between which days a time is looked for (YYYY-MM-DD, both included), and which times will do. */
+/** The searched days (YYYY-MM-DD, both included), and a filter of times. */
 export interface TimePreference {
   from: string;
   to: string;
   isWanted: (date: string, time: string) => boolean;
 }
 
-/** Tells the free times of doctors; the visits provide it. */
+/** Finds the free times of doctors; the appointments module implements it. */
 export abstract class Openings {
   /**
-   * Sees to it that `next` says of these doctors what is free now.
-   * @returns whether it stays so until `onChange` says otherwise
+   * Ensures that `next` returns the present free times of these doctors.
+   * @returns whether they stay valid until `onChange` reports a change
    */
   abstract ready(doctorIds: readonly string[]): Promise<boolean>;
-  /** A doctor's first free times that are wished. */
+  /** A doctor's first matching free times. */
   abstract next(doctor: User, wish: TimePreference): Opening[];
   abstract onChange(listener: () => void): void;
 }

@@ -1,15 +1,15 @@
-/** What patients say of a doctor in stars. */
+/** A doctor's rating in stars. */
 export interface DoctorRating {
   /** Mean of the published reviews, one decimal; null without any. */
   rating: number | null;
   reviewCount: number;
 }
 
-/** Tells the ratings of doctors; the reviews provide it. */
+/** Finds the ratings of doctors; the reviews module implements it. */
 export abstract class DoctorRatings {
   /**
-   * Reads the ratings unless they are known.
-   * @returns whether they stay so until `onChange` says otherwise
+   * Reads the ratings unless they are cached.
+   * @returns whether they stay valid until `onChange` reports a change
    */
   abstract ready(): Promise<boolean>;
   abstract of(doctorId: string): DoctorRating;

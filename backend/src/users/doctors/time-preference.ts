@@ -15,11 +15,11 @@ const IS_IN: Record<DayPart, (time: string) => boolean> = {
   evening: (time) => time >= EVENING,
 };
 
-/** The last day of the week of this one, which is its Sunday. */
+/** The last day of a day's week, i.e. its Sunday. */
 const sundayOf = (date: string, clock: HospitalClock): string =>
   clock.addDays(date, (DAYS_PER_WEEK - new Date(`${date}T00:00:00Z`).getUTCDay()) % DAYS_PER_WEEK);
 
-/** The days that are asked for; null for all that can be booked, also when a day of the week is named. */
+/** The requested days; null for all bookable days, also for a weekday. */
 function daysOf(day: DoctorsQuery['day'], today: string, clock: HospitalClock): [string, string] | null {
   if (day === 'today') return [today, today];
   if (day === 'tomorrow') return [clock.addDays(today, 1), clock.addDays(today, 1)];
@@ -27,7 +27,7 @@ function daysOf(day: DoctorsQuery['day'], today: string, clock: HospitalClock): 
   return day && /^\d/.test(day) ? [day, day] : null;
 }
 
-/** The free times that a list of doctors is asked for: still ahead, on these days, in this part of the day. */
+/** The requested free times of a list of doctors: in the future, on these days, in this part of the day. */
 export function timePreference({ day, part }: DoctorsQuery, clock: HospitalClock): TimePreference {
   const now = clock.wall();
   const last = clock.addDays(now.date, BOOKING_DAYS_AHEAD);
@@ -40,10 +40,10 @@ export function timePreference({ day, part }: DoctorsQuery, clock: HospitalClock
   };
 }
 
-/** The day of the week, when that is what is asked for: on which the doctor works, free or not. */
+/** The requested weekday, on which the doctor must work, free or not. */
 export const weekdayOf = ({ day }: DoctorsQuery): Weekday | null =>
   WEEKDAYS.find((weekday) => weekday === day) ?? null;
 
-/** Whether only doctors are asked for who have a free time then. */
+/** Whether only doctors with a matching free time are requested. */
 export const hasTimePreference = (query: DoctorsQuery): boolean =>
   query.part !== undefined || (query.day !== undefined && weekdayOf(query) === null);

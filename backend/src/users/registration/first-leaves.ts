@@ -1,8 +1,8 @@
 import type { ClientSession, Types } from 'mongoose';
 import type { User } from '../user.schema.js';
 
-/** Takes the hospital's coming holidays from a doctor who is new here; the availability, which keeps them, provides it. */
+/** Blocks the coming holidays for a new doctor; the availability module implements it. */
 export abstract class FirstLeaves {
-  /** As part of the transaction that opens the account; gives the copy that the account carries. */
+  /** Part of the transaction that opens the account; returns the copy for the account. */
   abstract take(doctorId: Types.ObjectId, session: ClientSession): Promise<User['leaves']>;
 }

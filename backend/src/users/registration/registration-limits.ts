@@ -14,17 +14,17 @@ const WINDOW_SECONDS = 3600;
 const EVERYWHERE = 'all';
 
 interface Registration<T> {
-  /** @param maySayTaken whether an email that has an account may be answered with EMAIL_TAKEN */
+  /** @param maySayTaken whether an existing email may be answered with EMAIL_TAKEN */
   open: (maySayTaken: boolean) => Promise<T>;
   /** The answer beyond the limit, equal to that for a new account. Omitted for callers who always get EMAIL_TAKEN. */
   neutral?: () => Promise<T>;
 }
 
 /**
- * Limits of what a stranger learns or makes by registering. An attempt is counted before its outcome is known, so that a
- * hundred calls at once are not a hundred outcomes; what does not apply is taken back. No limit closes the registration
- * for everyone: accounts and wrong doctor IDs are counted by network, and beyond the limit of taken emails the answer
- * no longer says that an email is taken.
+ * Limits what a stranger learns or creates by registering. An attempt is counted before its result is known, so
+ * that concurrent calls cannot exceed the limit; what does not apply is undone. No limit closes the
+ * registration for everyone: accounts and wrong doctor IDs count by network. Beyond the limit of taken emails
+ * the answer no longer reveals that an email is taken.
  */
 @Injectable()
 export class RegistrationLimits {
@@ -48,7 +48,7 @@ export class RegistrationLimits {
     });
   }
 
-  /** A registration: counts as an account, or as an email that is taken. @throws Failure TOO_MANY_REQUESTS */
+  /** A registration: counts as an account, or as a taken email. @throws Failure TOO_MANY_REQUESTS */
   async registration<T>(address: string, { open, neutral }: Registration<T>): Promise<T> {
     await this.accounts.countAll(address);
     const isCounted = neutral !== undefined && (await this.isTakenLeft(address));
@@ -58,7 +58,7 @@ export class RegistrationLimits {
       return answer;
     } catch (error) {
       const isTaken = error instanceof Failure && error.code === 'EMAIL_TAKEN';
-      // Counted like an account: how the limit runs down must not tell the two apart.
+      // Counted like an account, so that the remaining limit does not reveal the difference.
       if (isTaken && neutral && !isCounted) return await neutral();
       await this.accounts.takeBack(address);
       if (isCounted && !isTaken) await this.takeBackTaken(address);
@@ -66,7 +66,7 @@ export class RegistrationLimits {
     }
   }
 
-  /** A look at a DoctorId: counts when it was wrong. @throws Failure TOO_MANY_REQUESTS */
+  /** A check of a DoctorId: counts if it was wrong. @throws Failure TOO_MANY_REQUESTS */
   async doctorId(address: string, look: () => Promise<void>): Promise<void> {
     await this.wrongCodes.countAll(address);
     let isWrong = false;

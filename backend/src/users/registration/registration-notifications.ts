@@ -13,7 +13,7 @@ import { tRegistration } from '../../messages/people/registration.js';
 
 const DAY_SECONDS = 24 * 3600;
 
-/** Notifies the owner of an account about a registration with their address: once a day at most. */
+/** Notifies an account's owner about a registration with their address, at most once a day. */
 @Injectable()
 export class RegistrationNotifications {
   private readonly limiter: Limiter;
@@ -33,7 +33,7 @@ export class RegistrationNotifications {
     this.limiter = new Limiter(connection, limit, tCommon('alreadyNotified'));
   }
 
-  /** Only an address that was confirmed is its holder's, and may be written to. */
+  /** Only a confirmed address certainly belongs to its account and may get mail. */
   async tellHolder({ email, type }: Pick<Register, 'email' | 'type'>): Promise<void> {
     const holder = { email, type, disabled: false, emailConfirmedAt: { $ne: null } };
     const user = await this.users.findOne(holder).lean<User>();
@@ -51,7 +51,9 @@ export class RegistrationNotifications {
     await inTransaction(this.connection, (session) => this.notifier.notify(news, session));
   }
 
-  /** Mails another confirmation link to a holder who has not confirmed the address yet: it says that there is an account. */
+  /**
+   * Mails another confirmation link to an owner with an unconfirmed address; it mentions the existing account.
+   */
   async remindUnconfirmed({ email, type }: Pick<Register, 'email' | 'type'>): Promise<void> {
     const user = await this.users
       .findOne({ email, type, disabled: false, emailConfirmedAt: null })

@@ -75,7 +75,7 @@ export class RegistrationService {
     });
   }
 
-  /** @throws Failure EMAIL_TAKEN; TOO_MANY_REQUESTS when there were many from a network; of a field */
+  /** @throws Failure EMAIL_TAKEN; TOO_MANY_REQUESTS for too many from a network; of a field */
   async register(body: Register, picture: Buffer | null, by: Caller<Actor | null>): Promise<RegisterAnswer> {
     const byAdmin = by.actor?.type === 'admin';
     this.assertAllowed(body, byAdmin);
@@ -96,7 +96,9 @@ export class RegistrationService {
     }
   }
 
-  /** The answer for a new account although the email has one: a mail informs the owner; the answer does not differ. */
+  /**
+   * The answer for a new account although the email has one: a mail informs the owner, and the answer is equal.
+   */
   private async answerNeutrally(body: Register): Promise<RegisterAnswer> {
     await this.notifications.tellHolder(body);
     await this.notifications.remindUnconfirmed(body);
@@ -159,14 +161,14 @@ export class RegistrationService {
   }
 
   /**
-   * Comes before a picture is decoded, which costs more than all else together. Where the caller may not learn that the
-   * email is taken it is left out: the time of the answer would tell.
+   * Checked before the expensive decoding of a picture. It is skipped when the caller may not learn that the
+   * email is taken, because the response time would reveal it.
    */
   private async assertFree({ email, type }: Pick<Register, 'email' | 'type'>): Promise<void> {
     if (await this.users.exists({ email, type })) throw emailTaken();
   }
 
-  /** An administrator knows whom they add; of everybody else the hospital knows what they typed. */
+  /** An administrator knows the added person; for everyone else the hospital only knows the typed data. */
   private standingOf({ type }: Register, byAdmin: boolean) {
     const waits = type === 'doctor' && !byAdmin && this.settings.policy().doctorApproval;
     return {
@@ -189,7 +191,7 @@ export class RegistrationService {
     if (misplaced) throw fieldFailure(misplaced, tRegistration('fieldNotAllowed'));
   }
 
-  /** Checks what a schema alone cannot; returns the mobile number as E.164. */
+  /** Checks what a schema cannot; returns the mobile number as E.164. */
   private assertPerson(body: Register): string {
     if (body.dob >= this.clock.today()) throw fieldFailure('dob', tCommon('birthDateNotPast'));
     const mobile = toE164(body.mobile);

@@ -1,13 +1,13 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { SchemaTypes, Types } from 'mongoose';
 
-/** A code that was printed, or a link that was mailed, by which a patient takes over an account of the desk. */
+/** A printed code or mailed link with which a patient takes over a desk account. */
 @Schema({ collection: 'accountclaims' })
 export class AccountClaim {
-  /** Hash of the code: a reader of the database cannot use it. */
+  /** Hash of the code, so that a database reader cannot use it. */
   @Prop({ type: String }) _id: string;
   @Prop({ type: SchemaTypes.ObjectId, required: true, index: true }) userId: Types.ObjectId;
-  /** Of a link: the address that it was mailed to. */
+  /** For a link: the address to which it was mailed. */
   @Prop({ type: String }) email?: string;
   @Prop({ required: true }) expiresAt: Date;
 }

@@ -38,8 +38,8 @@ const UNCLAIMED = {
 };
 
 /**
- * Makes an account its patient's own, once, by a printed code or a mailed link of the desk: one that the desk has opened,
- * or one whose address was never confirmed.
+ * Transfers an account to its patient, once, with a printed code or a mailed link of the desk. The desk opened
+ * the account, or its address was never confirmed.
  */
 @Injectable()
 export class AccountClaims {
@@ -58,7 +58,7 @@ export class AccountClaims {
     private readonly audit: AuditService,
   ) {}
 
-  /** A code to print; the one before it no longer works. @throws Failure NOT_FOUND, ALREADY_CLAIMED, NOT_OF_AGE */
+  /** A code to print; it replaces the previous one. @throws Failure NOT_FOUND, ALREADY_CLAIMED, NOT_OF_AGE */
   async print(id: string, by: Caller): Promise<ClaimCode> {
     const code = newClaimCode();
     const expiresAt = await inTransaction(this.connection, async (session) => {
@@ -70,7 +70,7 @@ export class AccountClaims {
   }
 
   /**
-   * Mails a link to the address that the patient named.
+   * Mails a link to the patient's address.
    * @throws Failure NOT_FOUND, ALREADY_CLAIMED, NOT_OF_AGE, EMAIL_TAKEN
    */
   async mail(id: string, { email }: MailClaim, by: Caller): Promise<void> {
@@ -92,8 +92,8 @@ export class AccountClaims {
   }
 
   /**
-   * Gives the account the address and the password of who holds the code. All of it or nothing: when the address is
-   * taken the code still works.
+   * Gives the account the code holder's address and password, atomically: when the address is taken the code
+   * stays valid.
    * @throws Failure CLAIM_INVALID, EMAIL_TAKEN, TOO_MANY_REQUESTS, of a field
    */
   async claim({ code, email, password }: ClaimAccount, origin: Origin): Promise<void> {
@@ -104,7 +104,7 @@ export class AccountClaims {
     await assertUncommon(password);
     const passwordHash = await hashPassword(password);
     await inTransaction(this.connection, async (session) => {
-      // Of two who come with the same code, one deletes it.
+      // One of two concurrent calls with the same code deletes it.
       const used = await this.claims.findOneAndDelete(valid, { session }).lean<AccountClaim>();
       if (!used) throw new Failure('CLAIM_INVALID');
       const before = await this.users.findById(used.userId).session(session).lean<User>();

@@ -15,8 +15,8 @@ const WINDOW_SECONDS = 3600;
 const MAX_INVITATIONS = 10;
 
 /**
- * Counts the codes that are tried. A code has 60 random bits, so only networks are counted: a limit for all together
- * would let a stranger keep everyone from claiming an account.
+ * Counts tried codes. A code has 60 random bits, so counting by network suffices: with a global limit, a
+ * stranger could prevent everyone from claiming an account.
  */
 @Injectable()
 export class ClaimLimiter {
@@ -40,12 +40,12 @@ export class ClaimLimiter {
     await this.tries.count(address);
   }
 
-  /** A code that was right does not count: a waiting room claims its accounts from one address. */
+  /** A right code does not count: a waiting room claims its accounts from one address. */
   async forgive(address: string): Promise<void> {
     await this.tries.takeBack(address);
   }
 
-  /** Counts what a login mails to addresses that it names. @throws Failure TOO_MANY_REQUESTS */
+  /** Counts a login's mails to addresses that it enters. @throws Failure TOO_MANY_REQUESTS */
   async countInvitation(userId: string): Promise<void> {
     await this.mails.count(userId);
   }

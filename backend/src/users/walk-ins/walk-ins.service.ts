@@ -16,7 +16,7 @@ import { User, mobileColumns, nameColumns } from '../user.schema.js';
 import { UsersService } from '../users.service.js';
 import { tCommon } from '../../messages/common.js';
 
-/** Opens accounts at the desk for people who come without one. */
+/** Opens accounts at the desk for people without one. */
 @Injectable()
 export class WalkIns {
   constructor(
@@ -27,7 +27,7 @@ export class WalkIns {
     private readonly audit: AuditService,
   ) {}
 
-  /** An account without an email address, which has no log-in before it is claimed. */
+  /** An account without an email address; it has no login until it is claimed. */
   async register(body: RegisterWalkIn, by: Caller): Promise<UserDto> {
     const mobile = toE164(body.mobile);
     if (!mobile) throw fieldFailure('mobile', tCommon('mobileInvalid'));
