@@ -9,9 +9,6 @@ const MarkdownView = lazy(async () => ({
   default: (await import('../../posts/MarkdownView')).MarkdownView,
 }));
 
-const HELP =
-  '## Heading   ### Smaller heading   **bold**   - list   1. list   [words](address)   | table | row |';
-
 function Preview({ source }: { source: string }) {
   const text = useWatch({ name: source }) as string | null;
   if (!text?.trim())
@@ -49,7 +46,7 @@ export function MarkdownInput({ source, label }: { source: string; label: string
           <TextInput
             source={source}
             label={label}
-            helperText={HELP}
+            helperText={tAdminContent('markdownHelp')}
             multiline
             minRows={18}
             maxRows={40}
