@@ -16,7 +16,7 @@ interface AppProps {
   queryClient: QueryClient;
 }
 
-/** The application: server state, notices and the pages of the router, each of which brings the theme along. */
+/** The application: query cache, notices, and the router's pages, each of which loads the theme. */
 export function App({ router, queryClient }: AppProps) {
   useEffect(
     () =>

@@ -30,15 +30,15 @@ const CollectionRoutePage = recordScreen((screens) => screens.CollectionRoutePag
 const ChatQuestions = recordScreen((screens) => screens.ChatQuestions);
 
 /**
- * The console on some source of data, below `/admin/*` of a router and inside the site's theme.
- * The parts of `<Admin>` are named one by one because `<Admin>` would put a theme of its own around them, which
- * cannot take one made of CSS variables, and its frame with all that belongs to it, which is not used here.
+ * The console on any data provider, below `/admin/*` of a router and inside the site's theme. The parts of
+ * `<Admin>` are used one by one: `<Admin>` itself would add a theme that cannot use CSS variables, and an
+ * unused layout.
  */
 export function Console({ provider }: { provider: ConsoleDataProvider }) {
   const siteQueries = useQueryClient();
-  // Names, prices and texts that were changed here stand on the site's pages too.
+  // Names, prices and texts changed here also appear on the site's pages.
   useEffect(() => () => void siteQueries.invalidateQueries(), [siteQueries]);
-  // A cache of its own: what an administrator has read is gone as soon as the console is left.
+  // A separate cache, so that leaving the console removes what the administrator has read.
   const [queryClient] = useState(() => createQueryClient());
   return (
     <CoreAdminContext

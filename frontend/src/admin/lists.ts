@@ -1,4 +1,4 @@
-/** The lists of the console, in one part of the program: they are nearly all made of the same. */
+/** The console's lists in one chunk, because they share nearly all of their code. */
 export { AppointmentList } from './appointments/AppointmentList';
 export { AuditEventList } from './audit-events/AuditEventList';
 export { DependantList } from './dependants/DependantList';

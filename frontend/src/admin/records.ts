@@ -1,4 +1,4 @@
-/** The pages and forms of single records, and those that are the specification's own, in one part of the program. */
+/** The console's record pages and the specification's own pages in one chunk. */
 export { AppointmentCreate } from './appointments/AppointmentCreate';
 export { AppointmentShow } from './appointments/AppointmentShow';
 export { AuditEventShow } from './audit-events/AuditEventShow';

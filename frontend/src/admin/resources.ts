@@ -25,10 +25,10 @@ import users from './users';
 import waitlist from './waitlist';
 import { tAdminCommon } from '../messages/admin/common';
 
-/** What the desk works with all day: first in the menu. */
+/** The desk's daily resources, first in the menu. */
 export const DAILY_RESOURCES: ConsoleResource[] = [appointments, patients, orders, labBookings];
 
-/** The rest of the hospital's data, as the menu lists it in titled groups. */
+/** The other resources in titled groups of the menu. */
 export const RESOURCE_GROUPS: { title: string; resources: ConsoleResource[] }[] = [
   { title: tAdminCommon('people'), resources: [doctors, dependants, users, doctorIds] },
   {
@@ -40,7 +40,7 @@ export const RESOURCE_GROUPS: { title: string; resources: ConsoleResource[] }[] 
   { title: tAdminCommon('system'), resources: [notifications, mails, auditEvents, settings] },
 ];
 
-/** Every resource of the console; medicines and lab tests stand among the specification's entries of the menu. */
+/** Every resource of the console; medicines and lab tests are among the specification's menu entries. */
 export const RESOURCES: ConsoleResource[] = [
   ...DAILY_RESOURCES,
   ...RESOURCE_GROUPS.flatMap(({ resources }) => resources),

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 
-/** Screens of the console come after its frame, when one is opened. */
+/** The console's screens are loaded after its layout, on first use. */
 const screensOf =
   <Screens>(load: () => Promise<Screens>) =>
   (choose: (screens: Screens) => ComponentType) =>
@@ -8,5 +8,5 @@ const screensOf =
 
 /** One of the lists. */
 export const listScreen = screensOf(() => import('./lists'));
-/** The page or the form of one record, or a page of its own. */
+/** The page or form of a record, or a separate page. */
 export const recordScreen = screensOf(() => import('./records'));

@@ -1,18 +1,21 @@
 import { session } from '../auth/session';
 
 type Contract = typeof import('../../../openapi/contract/people/dependants.js');
-/** The header that names the dependant for whom a call is made; the contract itself is not loaded on public pages. */
+/** The header with the dependant for whom a call is made; public pages do not load the contract. */
 const ACTING_FOR: Contract['ACTING_FOR'] = 'Acting-For';
-/** Calls of the log-in itself, also while acting for a dependant: its account, its logins, its bell, its family. */
+/**
+ * Calls that concern the login itself, also while acting for a dependant: its account, sessions, notifications
+ * and family.
+ */
 const OF_LOGIN = /^\/api\/(?:users|v1\/(?:me|notifications|dependants))(?:\/|$)/;
 
-/** Headers of a call for one fixed person; without one, for the person chosen at the moment. */
+/** Headers of a call for a fixed person; by default for the chosen one. */
 export const actingAs = (personId: string | undefined): Record<string, string> =>
   personId ? { [ACTING_FOR]: personId } : {};
 
 /**
- * Says for whom a call is made: whom the call names itself, else whom the person has chosen in the bar.
- * @returns the dependant's id; null when it is made for the logged-in person
+ * The person for whom a call is made: the call's own header, else the choice in the bar.
+ * @returns the dependant's id; null for the logged-in person
  */
 export function nameActingFor(path: string, headers: Headers): string | null {
   const current = session.current();
@@ -27,13 +30,13 @@ export function nameActingFor(path: string, headers: Headers): string | null {
 type ActingEndedListener = (reason: string) => void;
 const listeners = new Set<ActingEndedListener>();
 
-/** Calls the listener when a dependant is no longer this person's to act for. Returns the function that stops it. */
+/** Calls the listener when the guardianship of a dependant has ended. Returns the unsubscribe function. */
 export function onActingEnded(listener: ActingEndedListener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Goes on as the logged-in person, unless another person was chosen since the refused call. */
+/** Switches back to the logged-in person, unless another one was chosen since the refused call. */
 export function stopActingFor(id: string | null, reason: string): void {
   if (!id || id !== session.current()?.actingFor?.id) return;
   session.actFor(null);

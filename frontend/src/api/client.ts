@@ -8,28 +8,28 @@ import { tCommon } from '../messages/common';
 
 /** Site and API share one origin. */
 export const API_BASE = typeof window === 'undefined' ? 'http://localhost' : window.location.origin;
-/** A call that takes longer is given up, ms; a booking waits for the card provider, so not too soon. */
+/** Timeout of a call, ms; a booking waits for the card provider. */
 const CALL_TIMEOUT_MS = 30_000;
-/** The same for a call that carries a file, which takes long on a slow line. */
+/** The same for a call with a file, which takes long on a slow connection. */
 export const FILE_TIMEOUT_MS = 600_000;
 
 const OFFLINE = tCommon('serverUnreachable');
 const UNREADABLE = tCommon('answerUnreadable');
 
-/** What every failed call throws: the server's sentence, and its fields for forms and programs. */
+/** The error of every failed call: the server's message, with fields for forms and programs. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
   readonly code: string;
-  /** One sentence for each refused field. */
+  /** One message per refused field. */
   readonly fieldErrors: Record<string, string>;
-  /** Booked visits that stand in the way of what was asked. */
+  /** Booked visits that prevent the change. */
   readonly visits: NonNullable<ErrorBody['visits']>;
-  /** With WRONG_ROLE: the role of the account whose email and password these are. */
+  /** With WRONG_ROLE: the role of the account with this email and password. */
   readonly accountType: ErrorBody['accountType'];
   readonly requestId: string | undefined;
 
-  /** @param status HTTP status; 0 when no answer came */
+  /** @param status HTTP status; 0 without an answer */
   constructor(status: number, body: Partial<ErrorBody> & { error: string }) {
     super(body.error);
     this.status = status;
@@ -40,30 +40,30 @@ export class ApiError extends Error {
     this.requestId = body.requestId;
   }
 
-  /** true when the same call may succeed later: no answer, too many calls, or the server's own fault. */
+  /** true when a retry may succeed: no answer, too many calls, or a server error. */
   get isTemporary(): boolean {
     return this.status === 0 || this.status === 429 || this.status >= 500;
   }
 }
 
-/** The sentence of any error, for a person. */
+/** The message of any error. */
 export const sentenceOf = (error: unknown): string =>
   error instanceof ApiError ? error.message : UNREADABLE;
 
 type SessionEndedListener = (reason: string) => void;
 const sessionEndedListeners = new Set<SessionEndedListener>();
 
-/** Calls the listener when the server no longer accepts the token. Returns the function that stops it. */
+/** Calls the listener when the server no longer accepts the token. Returns the unsubscribe function. */
 export function onSessionEnded(listener: SessionEndedListener): () => void {
   sessionEndedListeners.add(listener);
   return () => sessionEndedListeners.delete(listener);
 }
 
-/** Reads an error answer of any shape into an ApiError. */
+/** Converts an error response of any shape to an ApiError. */
 async function toApiError(response: Response): Promise<ApiError> {
   const body = await response.json().then(
     (json: Partial<ErrorBody> | null) => json ?? {},
-    // A proxy's page instead of our error body: the neutral sentence says what can be said.
+    // A proxy's page instead of our error body gets a neutral message.
     (): Partial<ErrorBody> => ({}),
   );
   return new ApiError(response.status, { ...body, error: body.error ?? UNREADABLE });
@@ -76,7 +76,7 @@ function bearer(): string | null {
 }
 
 /**
- * Ends the session that a refused call used, unless another one has begun since.
+ * Ends the session of a refused call, unless another one has begun since.
  * @param sentHeader the Authorization header that was refused
  */
 function endSession(sentHeader: string | null, reason: string): void {
@@ -86,20 +86,20 @@ function endSession(sentHeader: string | null, reason: string): void {
 }
 
 interface Call {
-  /** Path of the address, which says whether the call is one of the login itself. */
+  /** The path shows whether the call concerns the login itself. */
   path: string;
   headers: Headers;
-  /** By which the caller gives the call up. */
+  /** The caller's abort signal. */
   signal?: AbortSignal | null;
   timeoutMs?: number;
-  /** Puts the call on the line; fails when no answer came or the signal has stopped it. */
+  /** Sends the call; fails without an answer or when aborted. */
   transmit: (headers: Headers, signal: AbortSignal) => Promise<Response>;
 }
 
 /**
- * Every call goes out here, as the logged-in person, and is given up after its time.
- * @returns a successful answer
- * @throws ApiError for a refusal or no answer; what `transmit` threw when the caller gave it up
+ * Sends every call as the logged-in person, with a timeout.
+ * @returns a successful response
+ * @throws ApiError for a refusal or no answer; the error of `transmit` when the caller aborted
  */
 export async function send({
   path,
@@ -126,7 +126,7 @@ export async function send({
   throw error;
 }
 
-/** The typed calls of the site. Every one either resolves with `data` or throws an ApiError. */
+/** The site's typed calls. Each resolves with `data` or throws an ApiError. */
 export const client = createClient<paths, 'application/json'>({
   baseUrl: API_BASE,
   fetch: (request) =>
@@ -138,17 +138,14 @@ export const client = createClient<paths, 'application/json'>({
     }),
 });
 
-/**
- * The body of a successful call.
- * @throws ApiError when the answer had no body
- */
+/** The body of a successful call. @throws ApiError when the response has none */
 export async function read<T>(call: Promise<{ data?: T }>): Promise<T> {
   const { data } = await call;
   if (data === undefined) throw new ApiError(502, { error: UNREADABLE });
   return data;
 }
 
-/** Multipart body: files and texts as they are, lists and numbers as JSON; fields left out stay out. */
+/** Multipart body: files and texts as they are, lists and numbers as JSON, without undefined fields. */
 export function toFormData(fields: Record<string, unknown>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {

@@ -2,13 +2,16 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { TOTAL_COUNT } from '../../../openapi/contract/total-count.js';
 import { read } from './client';
 
-/** One page of a list, and how many rows the whole of it has. */
+/** One page of a list and the total number of rows. */
 export interface CountedPage<Row> {
   rows: Row[];
   total: number;
 }
 
-/** Reads a page of a list; a header has the number of all rows. @param rowsOf finds the rows in the body */
+/**
+ * Reads a page of a list; a header has the total.
+ * @param rowsOf finds the rows in the body
+ */
 export async function readCountedPage<Body, Row>(
   call: Promise<{ data?: Body; response: Response }>,
   skip: number,
@@ -23,13 +26,13 @@ export async function readCountedPage<Body, Row>(
 interface CountedList<Row> {
   queryKey: readonly unknown[];
   readPage: (skip: number, signal: AbortSignal) => Promise<CountedPage<Row>>;
-  /** A row that has moved between two pages while they were read is shown once. */
+  /** Removes duplicates: a row may move between two pages while they are read. */
   keyOf: (row: Row) => string;
   refetchInterval?: number;
   staleTime?: number;
 }
 
-/** A list that is read page by page to its end; reading it again reads every page that is shown. */
+/** A list that is read page by page; reading it again reads every shown page. */
 export const useCountedPages = <Row>({ readPage, keyOf, ...options }: CountedList<Row>) =>
   useInfiniteQuery({
     ...options,
@@ -45,5 +48,5 @@ export const useCountedPages = <Row>({ readPage, keyOf, ...options }: CountedLis
     },
   });
 
-/** What `useCountedPages` gives. */
+/** The result of `useCountedPages`. */
 export type CountedQuery<Row> = ReturnType<typeof useCountedPages<Row>>;

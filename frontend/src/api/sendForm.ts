@@ -3,12 +3,12 @@ import { API_BASE, FILE_TIMEOUT_MS, send } from './client';
 interface FormCall {
   form: FormData;
   headers?: Record<string, string>;
-  /** Called with the part that is sent, 0 to 1. */
+  /** Called with the progress, 0 to 1. */
   onProgress: (part: number) => void;
   signal: AbortSignal;
 }
 
-/** fetch() does not tell how much of a body is sent, so this one call goes by the older interface. */
+/** fetch() reports no upload progress, so this call uses XMLHttpRequest. */
 function upload(path: string, { form, onProgress }: FormCall, headers: Headers, signal: AbortSignal) {
   return new Promise<Response>((resolve, reject) => {
     const call = new XMLHttpRequest();
@@ -24,8 +24,8 @@ function upload(path: string, { form, onProgress }: FormCall, headers: Headers, 
 }
 
 /**
- * Posts a multipart form as the logged-in person and tells how far it is.
- * @returns the body of a successful answer
+ * Posts a multipart form as the logged-in person and reports its progress.
+ * @returns the body of a successful response
  * @throws ApiError for a refusal or no answer; DOMException AbortError when the signal stopped it
  */
 export async function sendForm<T>(path: string, call: FormCall): Promise<T> {

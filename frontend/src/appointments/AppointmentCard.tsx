@@ -31,16 +31,16 @@ interface AppointmentCardProps {
   who: string;
   /** That person's picture. */
   portrait: ReactNode;
-  /** Left out in a list all of whose rows have one state. */
+  /** Omitted when all rows of the list have the same state. */
   hasStatus?: boolean;
-  /** Lines below, e.g. the reason. */
+  /** Further lines, e.g. the reason. */
   children?: ReactNode;
-  /** What takes the whole width, e.g. a question. */
+  /** Full-width content, e.g. a question. */
   below?: ReactNode;
   actions: ReactNode;
 }
 
-/** One appointment: picture, when and who first, then why, its main action, and the others behind a menu. */
+/** One appointment: picture, time and person, reason, its main action, and others in a menu. */
 export function AppointmentCard({
   appointment,
   who,
@@ -66,7 +66,7 @@ export function AppointmentCard({
   );
 }
 
-/** A list of appointments below its heading, or the sentence for none. */
+/** A list of appointments with a heading and an empty state. */
 export const AppointmentSection = ({ heading, children }: { heading: string; children: ReactNode }) => (
   <Box component="section" aria-label={heading} sx={{ mt: 4 }}>
     <Typography variant="h2" sx={{ mb: 2 }}>

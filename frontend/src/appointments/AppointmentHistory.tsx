@@ -22,10 +22,10 @@ const MOVE_TEXTS: Record<VisitMove['by'], string> = {
 };
 
 interface Turn {
-  /** Whether the history begins with it. */
+  /** Whether it is the first entry of the history. */
   isFirst: boolean;
   wasUnanswered: boolean;
-  /** The move that it is, if any. */
+  /** The move, if it is one. */
   move: VisitMove | undefined;
 }
 
@@ -40,7 +40,7 @@ function placeText({ date, time }: VisitMove['from'], doctor: string | null, tim
   return doctor ? tPage('visitAndDoctor', { visit: when, doctorName: doctor }) : when;
 }
 
-/** "from Tue, 24 Nov 2026, 10:30 AM IST to Wed, 25 Nov 2026, 11:00 AM IST", with the doctors where they differ. */
+/** "from Tue, 24 Nov 2026, 10:30 AM IST to Wed, 25 Nov 2026, 11:00 AM IST", with the doctors if they differ. */
 function moveWords({ from, to, reason }: VisitMove, timeZone: string): string {
   const isOther = from.doctorId !== to.doctorId;
   const [before, after] = [from, to].map((place) =>
@@ -51,7 +51,7 @@ function moveWords({ from, to, reason }: VisitMove, timeZone: string): string {
     .join('. ');
 }
 
-/** Every state that a visit has been in and every move, oldest first, with its moment. */
+/** Every state and move of a visit with its time, oldest first. */
 export function AppointmentHistory({
   history,
   wasUnanswered,

@@ -5,14 +5,14 @@ import { STEP_REASON_LENGTH } from '../../../openapi/contract/care/appointments.
 import { tAppointment } from '../messages/care/appointments';
 import { tPage } from '../messages/pages';
 
-/** What is said most often; one press writes it. */
+/** Frequent reasons as buttons. */
 const USUAL = [
   tAppointment('doctorUnavailable'),
   tAppointment('otherSpecialityNeeded'),
   tAppointment('patientUnreachable'),
 ];
 
-/** Said below the field when it was left empty. */
+/** The error of an empty field. */
 export const REASON_MISSING = tAppointment('reasonRequired');
 
 interface ReasonFieldProps {
@@ -23,7 +23,7 @@ interface ReasonFieldProps {
   onChange: (reason: string) => void;
 }
 
-/** Why the hospital says no, in words that the patient reads. */
+/** The hospital's reason for a refusal, which the patient reads. */
 export const ReasonField = ({
   value,
   readers = tAppointment('reasonHint'),

@@ -4,7 +4,7 @@ import type { AppointmentDto } from '../../../openapi/contract/care/appointments
 import { Loading } from '../common/feedback/Loading';
 import { refundSentence } from './appointmentView';
 
-/** What goes back when a visit is cancelled now; its place while that is asked. */
+/** The refund of a cancellation now; a placeholder while it loads. */
 export const RefundWords = ({ visit }: { visit: AppointmentDto | undefined }) =>
   visit ? (
     <Typography sx={{ mt: 1 }}>{refundSentence(visit)}</Typography>

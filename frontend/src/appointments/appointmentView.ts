@@ -5,7 +5,7 @@ import { whenOf, whenText } from './when';
 import { tAppointment } from '../messages/care/appointments';
 import { tPage } from '../messages/pages';
 
-/** Who sees the patient, in the words of the specification. */
+/** The doctor or speciality, in the specification's words. */
 export const doctorOf = ({ status, acceptedDoctorId }: AppointmentDto): string =>
   status === 'pending'
     ? tSpecified('waitingForDoctor')
@@ -13,17 +13,17 @@ export const doctorOf = ({ status, acceptedDoctorId }: AppointmentDto): string =
 
 export const statusOf = ({ status }: AppointmentDto): string => tAppointment(`status.${status}`);
 
-/** Whether it still can take place. */
+/** Whether it can still take place. */
 const isOpen = ({ status }: AppointmentDto): boolean => status === 'pending' || status === 'accepted';
 
-/** "₹800 paid", with what the hospital has given back of it. */
+/** "₹800 paid", with the refunded part. */
 export function paidWords({ amount, refunded }: NonNullable<AppointmentDto['payment']>): string {
   return refunded > 0
     ? tAppointment('paidAndRefunded', { amount: formatRupees(amount), refunded: formatRupees(refunded) })
     : tPage('amountPaid', { amount: formatRupees(amount) });
 }
 
-/** The refund, stated before the person cancels. */
+/** The refund, shown before a cancellation. */
 export function refundSentence({ payment, isMoved }: AppointmentDto): string {
   if (!payment) return tAppointment('nothingToRefund');
   const { amount, refunded, refundIfCancelled, method } = payment;
@@ -46,15 +46,18 @@ const deskSentence = (isMoved: boolean, part: number, amount: number): string =>
     ? tAppointment('refundAtDesk', { isMoved, amount: formatRupees(amount) })
     : tAppointment('partRefundAtDesk', { isMoved, part: formatRupees(part), amount: formatRupees(amount) });
 
-/** Whether its patient still has to say whether the time that the hospital has set suits them. */
+/** Whether the patient still has to answer the time that the hospital set. */
 export const awaitsAnswer = ({ status, isMoved, moveAgreed, canCancel }: AppointmentDto): boolean =>
   status === 'accepted' && isMoved && !moveAgreed && canCancel;
 
-/** Whether the hospital's desk has moved an accepted visit, not its doctor. Accepting for another time moves it, too. */
+/**
+ * Whether the hospital's desk, not the doctor, moved an accepted visit. Accepting for another time is a move,
+ * too.
+ */
 export const isMovedByHospital = ({ moves }: Pick<AppointmentDto, 'moves'>): boolean =>
   moves.at(-1)?.by === 'admin';
 
-/** From when to when a visit was moved: "Tue, 24 Nov 2026, 10:30 AM IST", with the doctors where they differ. */
+/** A move's old and new time: "Tue, 24 Nov 2026, 10:30 AM IST", with the doctors if they differ. */
 export function moveEnds(visit: AppointmentDto, timeZone: string): { from: string; to: string } {
   const from = visit.preferredDate
     ? formatVisit(visit.preferredDate, visit.preferredTime, timeZone)
@@ -68,7 +71,7 @@ export function moveEnds(visit: AppointmentDto, timeZone: string): { from: strin
   };
 }
 
-/** Where a request was before it was moved, or its patient was not suited by that time; else null. */
+/** The time of a request before it was moved, or before its patient declined the hospital's time; else null. */
 export function insteadText({ status, insteadOf, moves }: AppointmentDto, timeZone: string): string | null {
   if (status !== 'pending') return null;
   const move = moves.at(-1);
@@ -82,7 +85,7 @@ export function insteadText({ status, insteadOf, moves }: AppointmentDto, timeZo
     : tAppointment('doctorMovedFrom', { from });
 }
 
-/** What the patient of a visit has to know about cancelling it or about its end; null when there is nothing. */
+/** What the patient must know about cancelling a visit or about its end; null if nothing. */
 export function noteOf(appointment: AppointmentDto): string | null {
   const { status, canCancel, isUpcoming, isMoved, moveAgreed, wasUnanswered } = appointment;
   if (wasUnanswered) return tAppointment('requestUnansweredInTime');
@@ -93,7 +96,7 @@ export function noteOf(appointment: AppointmentDto): string | null {
   return isMoved && moveAgreed && status === 'accepted' ? tAppointment('moveAgreed') : null;
 }
 
-/** Nearest first; requests without a date come last. */
+/** Nearest first; requests without a date last. */
 export const byDate = (a: AppointmentDto, b: AppointmentDto): number => sortKey(a).localeCompare(sortKey(b));
 
 function sortKey(appointment: AppointmentDto): string {

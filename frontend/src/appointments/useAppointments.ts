@@ -6,9 +6,9 @@ import { client, read, toFormData } from '../api/client';
 import { readCountedPage, useCountedPages } from '../api/countedPages';
 
 const KEY = ['mine', 'appointments'];
-/** Links to documents are signed for a short while, so an open page asks for fresh ones, ms. */
+/** Document links expire soon, so an open page renews them, ms. */
 const FRESH_LINKS_MS = 10 * 60_000;
-/** Of an open request only its coming is told: that a colleague has taken it shows so often, ms. */
+/** Poll interval for open requests: there is no event when a colleague takes one, ms. */
 const LOOK_AGAIN_MS = 30_000;
 
 const PER_PAGE = { visits: 500, requests: 100 } as const;
@@ -16,7 +16,7 @@ const PER_PAGE = { visits: 500, requests: 100 } as const;
 const rowsOf = (rows: AppointmentDto[]) => rows;
 const keyOf = ({ _id }: AppointmentDto) => _id;
 
-/** A patient's appointments that were not cancelled, newest first. */
+/** A patient's appointments except cancelled ones, newest first. */
 export const usePatientAppointments = (patientId: string) =>
   useCountedPages({
     queryKey: [...KEY, 'patient', patientId],
@@ -48,7 +48,7 @@ export const usePendingAppointments = (doctorId: string) =>
     refetchInterval: LOOK_AGAIN_MS,
   });
 
-/** Visits that a doctor has accepted and not completed yet, nearest first. */
+/** Visits that a doctor has accepted and not completed, nearest first. */
 export const useAcceptedAppointments = (doctorId: string) =>
   useCountedPages({
     queryKey: [...KEY, 'accepted', doctorId],
@@ -69,7 +69,10 @@ export function useRefreshOwn() {
   return () => queryClient.invalidateQueries({ queryKey: ['mine'] });
 }
 
-/** Accepts, rejects or completes. After a refusal the lists are read again too: another person may have been first. */
+/**
+ * Accepts, rejects or completes. A refusal also reads the lists again, because another person may have been
+ * first.
+ */
 export const useRespondToAppointment = () =>
   useMutation({
     mutationFn: ({ id, ...body }: RespondToAppointment & { id: string }) =>
@@ -77,7 +80,7 @@ export const useRespondToAppointment = () =>
     onSettled: useRefreshOwn(),
   });
 
-/** Cancels for the hospital, with the reason that the patient reads; resolves with the sentence about the refund. */
+/** Cancels for the hospital with the reason that the patient reads; resolves with the refund message. */
 export const useCancelVisit = () =>
   useMutation({
     mutationFn: ({ id, reason }: { id: string; reason: string }) =>
@@ -85,14 +88,14 @@ export const useCancelVisit = () =>
     onSettled: useRefreshOwn(),
   });
 
-/** Cancels; resolves with the sentence about the refund. */
+/** Cancels; resolves with the refund message. */
 export const useCancelAppointment = () =>
   useMutation({
     mutationFn: (id: string) => read(client.DELETE('/api/appointments/{id}', { params: { path: { id } } })),
     onSettled: useRefreshOwn(),
   });
 
-/** Agrees to the time that the hospital has set instead of the one asked for. */
+/** Agrees to the time that the hospital set instead of the requested one. */
 export const useAgreeToTime = () =>
   useMutation({
     mutationFn: ({ id, ...body }: AgreeToTime & { id: string }) =>
@@ -100,7 +103,7 @@ export const useAgreeToTime = () =>
     onSettled: useRefreshOwn(),
   });
 
-/** Asks the doctor for another time than the one that was set; the visit is a request again. */
+/** Asks the doctor for another time; the visit becomes a request again. */
 export const useAskAnotherTime = () =>
   useMutation({
     mutationFn: ({ id, ...body }: AskAnotherTime & { id: string }) =>
@@ -108,7 +111,7 @@ export const useAskAnotherTime = () =>
     onSettled: useRefreshOwn(),
   });
 
-/** Takes an open request out of this doctor's list; resolves with the sentence about who can still take it. */
+/** Removes an open request from this doctor's list; resolves with a message about who can still take it. */
 export const useLeaveToColleagues = () =>
   useMutation({
     mutationFn: (id: string) =>
@@ -119,13 +122,13 @@ export const useLeaveToColleagues = () =>
 interface AppointmentRequest {
   values: CreateAppointment;
   idCard: File | null;
-  /** Of the person for whom it is asked. */
+  /** For the patient of the request. */
   headers: Record<string, string>;
-  /** The same for each try of one request, so that a repeated one is not made twice. */
+  /** Equal for all attempts of one request, so that a retry does not create a second one. */
   idempotencyKey: string;
 }
 
-/** Asks any doctor of a speciality for a visit. */
+/** Requests a visit with any doctor of a speciality. */
 export const useRequestAppointment = () =>
   useMutation({
     mutationFn: ({ values, idCard, headers, idempotencyKey }: AppointmentRequest) =>

@@ -3,11 +3,11 @@ import type { AppointmentDto } from '../../../openapi/contract/care/appointments
 import { client, read } from '../api/client';
 import { serverTime } from '../common/clock/serverClock';
 
-/** The longest time that a browser's clock can be set to, ms. */
+/** The maximum timeout of browsers, ms. */
 const MAX_DELAY_MS = 2 ** 31 - 1;
 
 /**
- * A visit with what cancelling it now would bring back, as the server says at this moment; asked again when less goes back.
+ * A visit with the present refund of a cancellation; read again when the refund shrinks.
  * @returns undefined until it is known
  */
 export function useCancellation(appointment: AppointmentDto): AppointmentDto | undefined {
@@ -23,7 +23,7 @@ export function useCancellation(appointment: AppointmentDto): AppointmentDto | u
       return at ? Math.min(Math.max(Date.parse(at) - serverTime(), 0) + 1000, MAX_DELAY_MS) : false;
     },
   });
-  // The list has said the same a moment ago; the step itself is refused when it cannot be.
+  // The list said the same a moment ago; the step itself is refused if it is impossible.
   if (isError) return appointment;
   if (!data) return undefined;
   const { payment } = appointment;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { REASON_MISSING } from './ReasonField';
 
-/** The reason that a dialog asks for: an empty one is not sent, and the field says so. */
+/** The reason that a dialog asks for: an empty one shows an error and is not sent. */
 export function useReason() {
   const [value, setValue] = useState('');
   const [isMissing, setMissing] = useState(false);
@@ -14,7 +14,7 @@ export function useReason() {
         setMissing(false);
       },
     },
-    /** Calls back with what was written, once something was. */
+    /** Calls back with the reason, unless it is empty. */
     withReason: (send: (reason: string) => void) => {
       const reason = value.trim();
       setMissing(reason === '');

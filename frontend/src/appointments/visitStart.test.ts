@@ -3,7 +3,7 @@ import { earlyQuestion, hasBegun } from './visitStart';
 
 const visit = (appointmentDate: string | null, appointmentTime: string | null, preferredTime = '10:30') =>
   buildAppointment({ status: 'accepted', appointmentDate, appointmentTime, preferredTime });
-/** 1 AM on the 24th in India, still the 23rd in Greenwich. */
+/** 1 AM on the 24th in India, still the 23rd in UTC. */
 const NOW = new Date('2026-11-23T19:30:00Z');
 
 it.each([

@@ -5,14 +5,14 @@ import { whenOf, whenText } from './when';
 import { tAppointment } from '../messages/care/appointments';
 
 /**
- * Whether a visit has begun by the hospital's clock. One without a time
- * begins with its day, one without a day has begun.
+ * Whether a visit has begun by the hospital's clock. Without a time it begins with its day; without a day it
+ * has begun.
  */
 export function hasBegun(visit: AppointmentDto, timeZone: string, now = serverNow()): boolean {
   if (!visit.appointmentDate) return true;
   return `${visit.appointmentDate} ${whenOf(visit).time ?? '00:00'}` <= clockDateTime(now, timeZone);
 }
 
-/** What is asked before a visit is completed whose start is still ahead; null from its start on. */
+/** The confirmation before an early completion; null from the start of the visit on. */
 export const earlyQuestion = (visit: AppointmentDto, timeZone: string): string | null =>
   hasBegun(visit, timeZone) ? null : tAppointment('completeEarlyText', { when: whenText(visit, timeZone) });

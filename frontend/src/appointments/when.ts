@@ -3,13 +3,13 @@ import { formatVisit } from '../common/format/format';
 import { tVideo } from '../messages/care/video';
 
 interface When {
-  /** YYYY-MM-DD; null when no day is fixed or wished for. */
+  /** YYYY-MM-DD; null without a fixed or preferred day. */
   date: string | null;
-  /** HH:mm; null when no time is. */
+  /** HH:mm; null without a time. */
   time: string | null;
 }
 
-/** When a visit is: as the doctor has set it, else as the patient wished. */
+/** When a visit is: the doctor's time, else the preferred one. */
 export const whenOf = (visit: AppointmentDto): When => ({
   date: visit.appointmentDate ?? visit.preferredDate,
   time: visit.appointmentTime ?? visit.preferredTime,

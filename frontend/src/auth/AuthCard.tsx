@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import '../common/controls.css';
 import './auth.css';
 
-/** The narrow card of a page that asks for one thing, below its heading. */
+/** The narrow card of a page with a single form, with its heading. */
 export const AuthCard = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className="auth">
     <div className="card">

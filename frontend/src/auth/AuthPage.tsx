@@ -37,7 +37,7 @@ function SiteDataBlocked() {
   );
 }
 
-/** The card with the two tabs; login and registration are pages of their own, so that each loads its form only. */
+/** The card with the two tabs. Login and registration are separate pages, so that each loads only its form. */
 export function AuthPage({ tab, children }: { tab: 'login' | 'register'; children: ReactNode }) {
   const isLogin = tab === 'login';
   usePageTitle(
@@ -45,7 +45,7 @@ export function AuthPage({ tab, children }: { tab: 'login' | 'register'; childre
     isLogin ? tAuth('loginDescription') : tAuth('registerDescription'),
   );
   const state = toLoginState(useLocation().state);
-  // Who presses Login wants the login, whatever was chosen for them.
+  // Pressing Login always opens the login, whatever the default.
   const { isBooking: _, ...toLogin } = state;
   return (
     <div className={isLogin ? 'auth' : 'auth auth--wide'}>

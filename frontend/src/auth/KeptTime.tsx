@@ -11,7 +11,7 @@ const shortWhen = (date: string, time: string): string =>
     .replace(',', '')
     .replace(/ \d{4}$/, '')}, ${formatTime(time)}`;
 
-/** Tells a visitor who wanted to book that the choice is remembered: it stands in the address that the login leads back to. */
+/** Tells a visitor that the chosen time is kept: it is in the address to which the login returns. */
 export function KeptTime() {
   const { from = '' } = toLoginState(useLocation().state);
   const booking = new URLSearchParams(from.split('?')[1]);

@@ -22,7 +22,7 @@ import { loginResolver } from './contracts';
 
 const RegisterPage = lazy(async () => ({ default: (await import('./register/RegisterPage')).RegisterPage }));
 
-/** Names its notices. */
+/** The key of its notices. */
 const FORM = 'login';
 
 /** The login: email, password and role. */
@@ -85,7 +85,7 @@ function LoginForm() {
   );
 }
 
-/** Where everybody logs in; a new visitor who was about to book begins with the registration. */
+/** The login page; a new visitor who was about to book starts with the registration. */
 export function LoginPage() {
   const { isBooking } = toLoginState(useLocation().state);
   if (isBooking && !session.hasLoggedIn()) {

@@ -11,12 +11,12 @@ import { useSession } from './useSession';
 
 const ErrorRetry = lazyThemed(async () => (await import('../common/feedback/ErrorRetry')).ErrorRetry);
 
-/** Lets only people of one role through; token and role are checked with the server, not with what the tab says. */
+/** Admits only people of one role; the server verifies token and role, not the tab's storage. */
 export function RequireRole({ role }: { role: UserType }) {
   const current = useSession();
   const { pathname, search } = useLocation();
   const user = useCurrentUser();
-  // The id of another person, or a deleted one: the tab's stored person is wrong.
+  // The stored person of the tab belongs to another or a deleted account.
   const isForged = user.error instanceof ApiError && [403, 404].includes(user.error.status);
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What the forms of the accounts are checked by. */
+/** The validation of the account forms. */
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
 import { Speciality } from '../../../openapi/contract/people/fields.js';
@@ -19,7 +19,7 @@ const person = Register.pick({
   dob: Register.shape.dob.refine((dob) => dob <= yesterday(), tPage('dateNotInPast')),
 });
 
-/** The form of a patient, and that of a doctor whose ID was verified. */
+/** The form of a patient, and that of a doctor with a verified ID. */
 const PatientForm = person.extend({ type: z.literal('patient') });
 const DoctorForm = person.extend({
   type: z.literal('doctor'),
@@ -30,7 +30,7 @@ const DoctorForm = person.extend({
 export const loginResolver = zodResolver(Login);
 export const forgotPasswordResolver = zodResolver(ForgotPassword);
 export const resetPasswordResolver = zodResolver(ResetPassword);
-/** One form for both: the fields of a doctor are checked only after the doctor ID was verified. */
+/** One form for both: a doctor's fields are only validated after the doctor ID was verified. */
 export const registrationResolver = contractResolver<Register, RegisterFields>(
   z.discriminatedUnion('type', [PatientForm, DoctorForm]),
 );

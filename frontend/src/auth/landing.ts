@@ -11,20 +11,20 @@ const PROFILES: Record<UserType, string> = {
   admin: '/admin',
 };
 
-/** Where a doctor sets the fee, days and times that booking by card needs. */
+/** Where a doctor sets the fee, days and times that card bookings need. */
 export const DOCTOR_SETTINGS = '/doctor-login/availability';
 
 const isUserType = (type: string): type is UserType => Object.hasOwn(LANDINGS, type);
 
-/** Route where this kind of person lands after login; null for an unknown type. */
+/** The page after login for a type; null for an unknown type. */
 export const landingOf = (type: string): string | null => (isUserType(type) ? LANDINGS[type] : null);
 
-/** Route of View Profile; an unknown type goes to the login. */
+/** Route of View Profile; the login for an unknown type. */
 export const profileOf = (type: string): string => (isUserType(type) ? PROFILES[type] : '/login');
 
 /**
- * Route to open after login: the page that asked for it, unless that page is another role's area.
- * @param from path of this site that sent the person to the login, if any
+ * The page after login: the one that requested it, unless it is another role's area.
+ * @param from path of this site that opened the login, if any
  */
 export function afterLogin(type: string, from: string | undefined): string | null {
   const landing = landingOf(type);

@@ -1,15 +1,15 @@
 import type { UserType } from '../../../openapi/contract/people/fields.js';
 
-/** What a page hands to the login: where to go back to, and what a new account typed already. */
+/** The state that a page passes to the login: the return address, and input for a new account. */
 export interface LoginState {
   from?: string;
   email?: string;
   type?: UserType;
-  /** Sent by a booking: a browser without an earlier log-in begins with the registration. */
+  /** Set by a booking: a browser without an earlier login starts with the registration. */
   isBooking?: boolean;
 }
 
-/** Reads the state of a location; anything unknown counts as nothing. */
+/** Parses the state of a location; unknown values are ignored. */
 export function toLoginState(state: unknown): LoginState {
   return typeof state === 'object' && state !== null ? state : {};
 }

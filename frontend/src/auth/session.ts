@@ -2,18 +2,18 @@ import type { UserType } from '../../../openapi/contract/people/fields.js';
 import { persistentStorage, tabStorage } from '../common/storage/storage';
 import { storageChange } from '../common/browser/storageChange';
 
-/** A dependant of the log-in: it books for them and sees their records. */
+/** A dependant for whom the login books and whose records it shows. */
 export interface ActingFor {
   id: string;
   fullName: string;
 }
 
-/** Who is logged in, in this tab. */
+/** The logged-in person of this tab. */
 export interface Session {
   authToken: string;
   userType: UserType;
   userId: string;
-  /** Left out while the person acts for themselves. */
+  /** Not set while the person acts for themselves. */
   actingFor?: ActingFor;
 }
 
@@ -25,7 +25,7 @@ function changed(): void {
 }
 
 function readSession(): Session | null {
-  // The first page is drawn once when the site is built, for a visitor who is not logged in.
+  // The home page is also rendered at build time, for a visitor without a login.
   if (typeof window === 'undefined') return null;
   const authToken = tabStorage.getItem('authToken');
   const userType = tabStorage.getItem('userType');
@@ -41,19 +41,18 @@ function readActingFor(): ActingFor | undefined {
   return id && fullName ? { id, fullName } : undefined;
 }
 
-// React compares snapshots by identity, so it is read from storage once per change.
+// React compares snapshots by identity, so storage is read once per change.
 let cachedSession = readSession();
 
 /**
- * The login and what belongs to it, beside common/browser/browserStore.ts, which pages load for themselves. Session
- * storage: authToken, userType, userId, actingFor, chatDismissed; pendingCheckout, chat. Local
- * storage: role; cart; hasLoggedIn.
+ * The login and its data; pages load common/browser/browserStore.ts separately. Session storage: authToken,
+ * userType, userId, actingFor, chatDismissed; pendingCheckout, chat. Local storage: role; cart; hasLoggedIn.
  */
 export const session = {
   /** The logged-in person, or null. */
   current: (): Session | null => cachedSession,
 
-  /** Keeps what the login answered. */
+  /** Stores the login's response. */
   start({ authToken, userType, userId }: Session): void {
     tabStorage.removeItem('actingFor');
     tabStorage.setItem('authToken', authToken);
@@ -63,21 +62,24 @@ export const session = {
     changed();
   },
 
-  /** Forgets the login but keeps a started checkout, so that the same person can finish it after logging in again. */
+  /**
+   * Clears the login but keeps a started checkout, so that the same person can finish it after logging in
+   * again.
+   */
   end(): void {
     for (const key of LOGIN_KEYS) tabStorage.removeItem(key);
     persistentStorage.removeItem('role');
     changed();
   },
 
-  /** Chooses for whom the tab books and whose records it shows; null: for the logged-in person. */
+  /** Chooses the person for whom the tab books and whose records it shows; null for the logged-in person. */
   actFor(person: ActingFor | null): void {
     if (person) tabStorage.setItem('actingFor', `${person.id} ${person.fullName}`);
     else tabStorage.removeItem('actingFor');
     changed();
   },
 
-  /** Logout: forgets everything of this tab, the stored role, and the cart, which reveals medicines. */
+  /** Logout: clears all data of this tab, the stored role, and the cart, which reveals medicines. */
   clear(): void {
     tabStorage.clear();
     persistentStorage.removeItem('role');
@@ -85,24 +87,26 @@ export const session = {
     changed();
   },
 
-  /** The area that was left last by its Home link; null when none. */
+  /** The area whose Home link was last used; null if none. */
   role: (): string | null => persistentStorage.getItem('role'),
   setRole: (role: UserType): void => persistentStorage.setItem('role', role),
 
-  /** Whether any person has logged in with this browser before. */
+  /** Whether anyone has logged in with this browser before. */
   hasLoggedIn: (): boolean => persistentStorage.getItem('hasLoggedIn') !== null,
 
-  /** Whether the visitor has closed the chat: it does not open by itself any more. */
+  /** Whether the visitor closed the chat, so that it no longer opens automatically. */
   isChatDismissed: (): boolean => tabStorage.getItem('chatDismissed') !== null,
   dismissChat: (): void => tabStorage.setItem('chatDismissed', 'yes'),
 
-  /** Calls the listener after each change; returns the function that stops it. */
+  /** Calls the listener after each change; returns the unsubscribe function. */
   subscribe: storageChange.subscribe,
 
-  /** Reads storage again, after something else wrote to it. */
+  /** Reads storage again after an external write. */
   reload: changed,
 };
 
-/** Whose visits, orders and records the tab shows: the dependant chosen in the bar, else the logged-in person. */
+/**
+ * The person whose visits, orders and records the tab shows: the chosen dependant, else the logged-in person.
+ */
 export const personIdOf = (current: Session | null): string =>
   current?.actingFor?.id ?? current?.userId ?? '';

@@ -4,29 +4,29 @@ import type { Register } from '../../../openapi/contract/people/register.js';
 import type { ClaimAccount } from '../../../openapi/contract/people/walk-ins.js';
 import { client, read, toFormData } from '../api/client';
 
-/** Logs in; resolves with the token, the type and the id. */
+/** Logs in; resolves with token, type and id. */
 export const useLogin = () =>
   useMutation({ mutationFn: (body: Login) => read(client.POST('/api/users/login', { body })) });
 
-/** Has a link to choose a new password sent, if there is such an account; the answer does not say whether. */
+/** Requests a password link, if the account exists; the response does not reveal whether. */
 export const useForgotPassword = () =>
   useMutation({
     mutationFn: (body: ForgotPassword) => read(client.POST('/api/users/forgot-password', { body })),
   });
 
-/** Chooses a new password by the token of that link. */
+/** Sets a new password with the token of that link. */
 export const useResetPassword = () =>
   useMutation({
     mutationFn: (body: ResetPassword) => read(client.POST('/api/users/reset-password', { body })),
   });
 
-/** Makes an account that the desk has opened one's own, by its code. */
+/** Takes over a desk account with its code. */
 export const useClaimAccount = () =>
   useMutation({
     mutationFn: (body: ClaimAccount) => read(client.POST('/api/users/claim', { body })),
   });
 
-/** Asks the server whether a doctor ID is issued and unused. */
+/** Checks on the server whether a doctor ID is issued and unused. */
 export const useVerifyDoctorId = () =>
   useMutation({
     mutationFn: (d_id: string) => read(client.POST('/api/users/doctor-ids/verify', { body: { d_id } })),
@@ -37,7 +37,7 @@ interface Registration {
   image: File | null;
 }
 
-/** Registers a person, with a picture if one was chosen. */
+/** Registers a person, with an optional picture. */
 export const useRegister = () =>
   useMutation({
     mutationFn: ({ values, image }: Registration) =>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { client, read } from '../api/client';
 import { useSession } from './useSession';
 
-/** The logged-in person as the server knows them: a query that is disabled for a visitor. */
+/** The logged-in person, read from the server: a disabled query for a visitor. */
 export function useCurrentUser() {
   const userId = useSession()?.userId ?? '';
   return useQuery({

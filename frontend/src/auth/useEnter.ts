@@ -6,7 +6,9 @@ import { DOCTOR_SETTINGS, afterLogin } from './landing';
 import { toLoginState } from './loginState';
 import { session } from './session';
 
-/** Keeps a login and opens the page that asked for it, or the landing page of the role; `told` is the notice. */
+/**
+ * Stores a login and opens the page that requested it, or the landing page of the role; `told` is the notice.
+ */
 export function useEnter(): (answer: LoginAnswer, told: string) => void {
   const { from } = toLoginState(useLocation().state);
   const navigate = useNavigate();
@@ -16,7 +18,7 @@ export function useEnter(): (answer: LoginAnswer, told: string) => void {
       notifyError(tSpecified('unknownUserType'));
       return;
     }
-    // What was said about not being logged in no longer holds.
+    // Notices about not being logged in no longer apply.
     clearNotices();
     session.start({ authToken: answer.token, userType: answer.type, userId: answer.userId });
     notifySuccess(told);

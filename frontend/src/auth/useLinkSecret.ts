@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { secretOf, secretState, tidyParams } from '../common/browser/openedAddress';
 
 /**
- * What the link of a mail said, e.g. its token. It leaves the address bar at once and stays with this entry of the
- * tab's history, so that the page can be reloaded.
+ * The secret of a mailed link, e.g. its token. It is removed from the address bar immediately and kept in the
+ * history entry, so that the page can be reloaded.
  */
 export function useLinkSecret(): URLSearchParams {
   const { pathname, search, state } = useLocation();

@@ -5,12 +5,12 @@ import { session } from './session';
 import { tCommon } from '../messages/common';
 import { tShell } from '../messages/site/shell';
 
-/** Ends the session on the server and in this tab, whatever the connection does. */
+/** Ends the session on the server and in this tab, even without a connection. */
 async function endSession(): Promise<void> {
   const told = client.POST('/api/users/logout').catch((error: unknown) => {
     notifyInfo(tCommon('logoutNotReported'), tCommon('loginEndsAlone', { sentence: sentenceOf(error) }));
   });
-  // The call above has taken its token along; the tab need not wait for the answer.
+  // The call above has copied its token; the tab need not wait for the response.
   await Promise.race([told, new Promise((resolve) => setTimeout(resolve, 1500))]);
   session.clear();
 }

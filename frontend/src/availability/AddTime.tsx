@@ -5,7 +5,7 @@ import { CLOCK_TIME } from '../../../openapi/contract/clock-time.js';
 import { TextField } from '../common/forms/TextField';
 import { tAvailability } from '../messages/care/availability';
 
-/** Adds a time of day that is not among the half hours. */
+/** Adds a time of day besides the half hours. */
 export function AddTime({ onAdd }: { onAdd: (time: string) => void }) {
   const [time, setTime] = useState('');
   const isComplete = CLOCK_TIME.test(time);
@@ -16,7 +16,7 @@ export function AddTime({ onAdd }: { onAdd: (time: string) => void }) {
   };
   const addOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    event.preventDefault(); // Enter would send the whole form
+    event.preventDefault(); // Enter would submit the whole form
     add();
   };
   return (

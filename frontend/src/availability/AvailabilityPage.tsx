@@ -14,7 +14,7 @@ import { Leaves } from './leave/Leaves';
 import { useAvailability } from './useAvailability';
 import { tPage } from '../messages/pages';
 
-/** When the doctor sees patients and for what fee: days, times of day, and leave. */
+/** When the doctor sees patients and for what fee: days, times and leave. */
 export function AvailabilityPage() {
   usePageTitle(tPage('daysAndLeave'));
   const { timeZone } = useHospital();

@@ -7,18 +7,15 @@ import { tLeaveCase } from '../messages/care/leaveCases';
 
 interface BookedVisitsProps {
   error: unknown;
-  /** Where the reader sees a visit. */
+  /** The address of a visit's page. */
   pathOf: (id: string) => string;
-  /** What the button says that takes them off. */
+  /** The label of the confirmation button. */
   offer?: string;
-  /** Takes the leave all the same: the patients are offered other times, doctors or the refund. */
+  /** Takes the leave anyway: the patients are offered other times, doctors or a refund. */
   onOffer: () => void;
 }
 
-/**
- * Why leave was refused, with each visit that is booked on its days and the way to it; and the question what shall happen
- * to them.
- */
+/** Why the leave was refused, with links to the booked visits, and the choice of what to do with them. */
 export function BookedVisits({
   error,
   pathOf,

@@ -7,7 +7,7 @@ import { tAvailability } from '../messages/care/availability';
 
 interface CardBookingNoticeProps {
   practice: Parameters<typeof missingForCards>[0];
-  /** Route of the page on which it can be set; left out on that page itself. */
+  /** The page on which it can be set; omitted on that page itself. */
   setAt?: string;
 }
 

@@ -25,19 +25,19 @@ import { tAvailability } from '../messages/care/availability';
 import { tVideo } from '../messages/care/video';
 import { tPage } from '../messages/pages';
 
-/** Each time once, in the order of the day. */
+/** Sorted and without duplicates. */
 const inOrder = (times: string[]) => [...new Set(times)].sort();
 const days = WEEKDAYS.map((day) => ({ value: day, label: day }));
 
 const NOT_SAVED = tAvailability('saveFailed');
 const CHANGED_MEANWHILE = tAvailability('changedElsewhere');
-/** Names its notices. */
+/** The key of its notices. */
 const FORM = 'days and times';
 const toFee = (text: string) => (text.trim() === '' ? null : Number(text));
 const visitPath = (id: string) => `/doctor-login/appointments?visit=${id}`;
 const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'EDIT_CONFLICT';
 
-/** The fee, days and times at which patients can book; mounted anew for each version that is stored. */
+/** The fee, days and times for bookings; remounted for each stored version. */
 export function DaysForm({ availability }: { availability: Availability }) {
   const { version } = availability;
   const saving = useSaveAvailability();
@@ -54,7 +54,7 @@ export function DaysForm({ availability }: { availability: Availability }) {
   const [hours, setHours] = useState(availability.hours ?? hoursOfTable(stored.days, stored.times));
   const [hoursProblems, setHoursProblems] = useState<Record<string, string>>({});
   const isBusy = saving.isPending;
-  // A time that was added stays in sight when it is taken off again, until the page is left.
+  // An added time stays visible when it is deselected, until the page is left.
   const [added, setAdded] = useState<string[]>([]);
   const { openingHours } = useHospital();
   const usual = timesOfDay(openingHours.from, openingHours.to, stepOf(stored.times));
@@ -89,7 +89,7 @@ export function DaysForm({ availability }: { availability: Availability }) {
       },
       {
         onSuccess: () => notifySuccess(tAvailability('saved'), undefined, FORM),
-        // The new version mounts this form anew, so its own message would not be seen.
+        // The new version remounts this form, so its own message would be lost.
         onError: (error) => isConflict(error) && notifyError(NOT_SAVED, CHANGED_MEANWHILE, FORM),
       },
     );

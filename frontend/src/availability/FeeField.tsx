@@ -7,7 +7,7 @@ interface FeeFieldProps {
   onChange: (value: string) => void;
 }
 
-/** What a visit costs, in rupees; may stay empty. */
+/** The fee in rupees; may be empty. */
 export const FeeField = ({ value, error, onChange }: FeeFieldProps) => (
   <div style={{ maxWidth: 420 }}>
     <NumberField

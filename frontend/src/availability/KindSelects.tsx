@@ -17,7 +17,7 @@ interface KindSelectsProps {
   onChange: (field: KindField, kind: SlotKind) => void;
 }
 
-/** How a doctor sees patients on a day, before and after the break. */
+/** The kinds of visit on a day, before and after the break. */
 export function KindSelects({ hours, onChange }: KindSelectsProps) {
   const select = (field: KindField, label: string) => (
     <SelectField

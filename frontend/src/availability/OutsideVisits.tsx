@@ -6,11 +6,11 @@ import { tAvailability } from '../messages/care/availability';
 
 interface OutsideVisitsProps {
   visits: VisitOutside[];
-  /** Where the reader sees a visit. */
+  /** The address of a visit's page. */
   pathOf: (id: string) => string;
 }
 
-/** Which booked visits the hours do not cover; nothing when they cover all. */
+/** The booked visits outside of the hours; nothing if there are none. */
 export function OutsideVisits({ visits, pathOf }: OutsideVisitsProps) {
   if (visits.length === 0) return null;
   return (

@@ -14,12 +14,12 @@ interface PlannedCardProps<Item> {
   /** Adds one more. */
   form: ReactNode;
   query: UseQueryResult<Item[]>;
-  /** Those of the query that are still to come, in their order. */
+  /** The coming ones of the query, in order. */
   coming: Item[] | undefined;
-  /** Said when there are none. */
+  /** The empty state. */
   none: string;
   listName: string;
-  /** What a row says, and what can be done with it. */
+  /** The text and actions of a row. */
   children: (item: Item) => ReactNode;
   /** Below the list. */
   after?: ReactNode;
@@ -34,7 +34,7 @@ const row = {
   borderColor: 'divider',
 } as const;
 
-/** What a doctor plans for some days: what there is, and more of it. */
+/** A doctor's plans for certain days, with a form to add more. */
 export function PlannedCard<Item extends { id: string }>(props: PlannedCardProps<Item>) {
   const { title, hint, form, query, coming, none, listName, children, after } = props;
   return (

@@ -9,7 +9,7 @@ interface TimesChoiceProps {
   onChange: (kind: TimesKind) => void;
 }
 
-/** Whether each day has the same times, or each its own hours. */
+/** Whether all days share the same times, or each has its own hours. */
 export const TimesChoice = ({ value, onChange }: TimesChoiceProps) => (
   <ToggleButtonGroup
     exclusive

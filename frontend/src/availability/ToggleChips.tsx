@@ -37,7 +37,7 @@ const hiddenBox = {
   cursor: 'pointer',
 };
 
-/** Any of several, as a group of checkboxes that look like chips. The values keep the order of the choices. */
+/** Multiple choice as checkboxes that look like chips. The values keep the order of the choices. */
 export function ToggleChips({ legend, choices, values, error, onChange }: ToggleChipsProps) {
   const errorId = useId();
   const toggle = (value: string, isOn: boolean) =>

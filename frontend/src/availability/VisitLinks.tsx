@@ -7,11 +7,11 @@ import { useHospital } from '../hospital/useHospital';
 
 interface VisitLinksProps {
   visits: readonly VisitOutside[];
-  /** Where the reader sees a visit. */
+  /** The address of a visit's page. */
   pathOf: (id: string) => string;
 }
 
-/** Booked visits, each with its patient and the way to it. */
+/** Booked visits, each with its patient and a link. */
 export function VisitLinks({ visits, pathOf }: VisitLinksProps) {
   const { timeZone } = useHospital();
   return (

@@ -12,9 +12,9 @@ import { tPage } from '../messages/pages';
 
 interface WeekHoursProps {
   hours: DoctorHours;
-  /** Sentences by the path of their field: `days.0.to`. */
+  /** Messages by field path: `days.0.to`. */
   problems: Record<string, string>;
-  /** Whether the hospital has video visits: then each day says how patients are seen. */
+  /** Whether the hospital has video visits: then each day has kinds of visit. */
   canVideo: boolean;
   onChange: (hours: DoctorHours) => void;
 }
@@ -43,7 +43,7 @@ const times = {
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
 };
 
-/** One day of the week: whether the doctor sees patients, from when until when, and the break. */
+/** One weekday: whether the doctor sees patients, the hours, and the break. */
 const DayRow = ({ name, hours, problemOf, onToggle, canVideo, onChange }: DayRowProps) => (
   <Box
     component="li"
@@ -55,7 +55,7 @@ const DayRow = ({ name, hours, problemOf, onToggle, canVideo, onChange }: DayRow
       py: 1.5,
       borderTop: 1,
       borderColor: 'divider',
-      // The box stands where the lines between the days begin.
+      // The checkbox aligns with the lines between the days.
       '& > label': { marginLeft: '-9px' },
     }}
   >
@@ -88,7 +88,7 @@ const DayRow = ({ name, hours, problemOf, onToggle, canVideo, onChange }: DayRow
   </Box>
 );
 
-/** A doctor's hours by weekday, and how long a visit is. */
+/** A doctor's hours by weekday, and the length of a visit. */
 export function WeekHours({ hours, problems, canVideo, onChange }: WeekHoursProps) {
   const lengths = [...new Set([...LENGTHS, hours.slotMinutes])].sort((a, b) => a - b);
   const change = (day: string, changed: Partial<DayHours>) =>

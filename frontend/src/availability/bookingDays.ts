@@ -1,2 +1,2 @@
-/** How far ahead a visit can be booked, in days: the contract's number, without its schemas, for public pages. */
+/** How far ahead visits can be booked, in days: the contract's number without its schemas, for public pages. */
 export const BOOKING_DAYS_AHEAD = 60;

@@ -3,7 +3,7 @@ import { tAvailability } from '../messages/care/availability';
 
 const WORDS: Record<CardBookingPart, string> = { fee: 'fee', availableDays: 'days', timeSlots: 'times' };
 
-/** "fee, days and times": what is missing before patients can book by card, in words. */
+/** "fee, days and times": what is missing for card bookings, as text. */
 export function partsText(parts: readonly CardBookingPart[]): string {
   const words = parts.map((part) => WORDS[part]);
   const last = words.pop() ?? '';

@@ -1,4 +1,4 @@
-/** What the forms about a doctor's days are checked by. */
+/** The validation of the forms for a doctor's days. */
 import { zodResolver } from '@hookform/resolvers/zod';
 import { CreateLeave, UpdateAvailability } from '../../../openapi/contract/care/availability.js';
 import { CreateExtraSession } from '../../../openapi/contract/care/extra-sessions.js';
@@ -7,11 +7,11 @@ import { DoctorHours } from '../../../openapi/contract/care/hours.js';
 export const leaveResolver = zodResolver(CreateLeave);
 export const extraSessionResolver = zodResolver(CreateExtraSession);
 
-/** What is wrong with a fee in rupees. */
+/** The error of a fee in rupees. */
 export const problemOfFee = (fee: number | null): string | undefined =>
   UpdateAvailability.shape.fee.safeParse(fee).error?.issues[0]?.message;
 
-/** The first sentence for each wrong field, by its path: `days.0.to`. */
+/** The first message per invalid field, by path: `days.0.to`. */
 export function problemsOf(hours: DoctorHours): Record<string, string> {
   const problems: Record<string, string> = {};
   for (const { path, message } of DoctorHours.safeParse(hours).error?.issues ?? [])

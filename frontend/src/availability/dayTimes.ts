@@ -1,6 +1,6 @@
 const MINUTES_PER_HOUR = 60;
 const LAST_MINUTE = 24 * MINUTES_PER_HOUR - 1;
-/** How long a visit usually takes, minutes; the shortest that fits is offered. */
+/** Usual visit lengths in minutes; the shortest that fits is offered. */
 const STEPS = [10, 15, 20, 30, 60];
 const USUAL_STEP = 30;
 
@@ -16,7 +16,7 @@ export const toTime = (minutes: number): string => {
   return `${twoDigits(Math.floor(at / MINUTES_PER_HOUR))}:${twoDigits(at % MINUTES_PER_HOUR)}`;
 };
 
-/** Minutes from one of a doctor's times (HH:mm) to the next, where they are regular; half an hour otherwise. */
+/** The regular distance of a doctor's times (HH:mm) in minutes; otherwise half an hour. */
 export function stepOf(times: string[]): number {
   const minutes = times.map(toMinutes).sort((a, b) => a - b);
   const gaps = minutes.slice(1).map((at, index) => at - (minutes[index] ?? 0));
@@ -24,7 +24,7 @@ export function stepOf(times: string[]): number {
   return STEPS.includes(shortest) ? shortest : USUAL_STEP;
 }
 
-/** Times of day (HH:mm) from the first until before the last: ['08:00', '08:30', …] for 30 minutes. */
+/** Times of day (HH:mm), the end excluded: ['08:00', '08:30', …] for 30 minutes. */
 export function timesOfDay(first: string, last: string, stepMinutes: number): string[] {
   const times: string[] = [];
   for (let at = toMinutes(first); at < toMinutes(last); at += stepMinutes) times.push(toTime(at));

@@ -4,10 +4,10 @@ import { client, read } from '../api/client';
 
 const KEY = ['mine', 'availability'];
 const LEAVES_KEY = ['mine', 'leaves'];
-/** Of the newest leaves; no one plans more ahead. */
+/** The number of latest leaves; no doctor plans more. */
 const LEAVES_SHOWN = 50;
 
-/** The days and times at which the logged-in doctor sees patients. */
+/** The logged-in doctor's days and times. */
 export const useAvailability = () =>
   useQuery({
     queryKey: KEY,
@@ -34,7 +34,7 @@ export const useHolidays = () =>
     },
   });
 
-/** What can be booked has changed: the doctor's own lists and the times that patients are offered. */
+/** Bookable times have changed: the doctor's own lists and the patients' free times. */
 export function useRefresh() {
   const queryClient = useQueryClient();
   return () =>
@@ -44,17 +44,17 @@ export function useRefresh() {
     ]);
 }
 
-/** Stores days and times. After a refusal they are read again too: another tab may have changed them. */
+/** Stores days and times. A refusal also reads them again, because another tab may have changed them. */
 export function useSaveAvailability() {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: (body: UpdateAvailability) => read(client.PUT('/api/v1/availability', { body })),
-    // Not waited for: the form of the next version replaces the one that has to say how it went.
+    // Not awaited: the form of the next version replaces the one that must show the result.
     onSettled: () => void refresh(),
   });
 }
 
-/** Takes leave; refused with `visits` while a visit is booked on one of the days. */
+/** Adds a leave; refused with `visits` while a visit is booked on one of the days. */
 export const useTakeLeave = () =>
   useMutation({
     mutationFn: ({ idempotencyKey, ...body }: CreateLeave & { idempotencyKey: string }) =>
@@ -62,7 +62,7 @@ export const useTakeLeave = () =>
     onSettled: useRefresh(),
   });
 
-/** Gives leave back. */
+/** Removes a leave. */
 export const useGiveLeaveBack = () =>
   useMutation({
     mutationFn: (id: string) => read(client.DELETE('/api/v1/leaves/{id}', { params: { path: { id } } })),

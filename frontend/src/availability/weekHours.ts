@@ -5,10 +5,10 @@ import { stepOf, toTime } from './dayTimes';
 
 const NO_HOURS = { from: '09:00', to: '17:00', breakFrom: null, breakTo: null };
 
-/** How long a visit may be, minutes; the doctor's own length is among them, too. */
+/** Possible visit lengths in minutes, including the doctor's present one. */
 export const LENGTHS = [10, 15, 20, 30, 45, 60];
 
-/** Hours that come to the same as a table of times, from the first until the end of the last on each of the days. */
+/** Hours equivalent to a table of times: from the first to the end of the last on each day. */
 export function hoursOfTable(availableDays: readonly string[], timeSlots: readonly string[]): DoctorHours {
   const times = timeSlots.toSorted();
   const slotMinutes = stepOf(times);
@@ -20,7 +20,7 @@ export function hoursOfTable(availableDays: readonly string[], timeSlots: readon
   };
 }
 
-/** The same hours with a day added, in the order of the week, or taken away. */
+/** The same hours with a day added or removed, in the order of the week. */
 export function withDay(hours: DoctorHours, day: DayHours['day'], isOn: boolean): DoctorHours {
   const others = hours.days.filter((one) => one.day !== day);
   const like = others.at(-1) ?? NO_HOURS;

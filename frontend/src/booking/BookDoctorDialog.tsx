@@ -26,12 +26,12 @@ import { tPage } from '../messages/pages';
 
 interface BookDoctorDialogProps {
   doctorId: string;
-  /** The free time that was tapped, chosen already. */
+  /** The tapped free time, preselected. */
   opening?: Opening;
   onClose: () => void;
 }
 
-/** The booking: a free date and time, the reason, and the way to the hosted checkout. */
+/** The booking: a free date and time, the reason, and the hosted checkout. */
 export function BookDoctorDialog({ doctorId, opening, onClose }: BookDoctorDialogProps) {
   const draft = bookingDraft(doctorId);
   const whoIsItFor = useWhoIsItFor(draft);
@@ -40,7 +40,7 @@ export function BookDoctorDialog({ doctorId, opening, onClose }: BookDoctorDialo
     whoIsItFor.forget();
     onClose();
   };
-  // Back keeps what was typed.
+  // Back keeps the input.
   const close = (event: object) => (event instanceof PopStateEvent ? onClose() : discard());
   const titleId = useId();
   const formId = useId();

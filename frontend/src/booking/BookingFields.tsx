@@ -35,7 +35,7 @@ interface NoTimeThatSuitsProps {
   person: ActingFor | null;
 }
 
-/** The waiting list, where no free time is the right one. */
+/** The waiting list, if no free time suits. */
 const NoTimeThatSuits = ({ doctor, hasTimes, person }: NoTimeThatSuitsProps) => (
   <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
     {hasTimes && <Typography variant="body2">{tBooking('noSuitableTime')}</Typography>}
@@ -43,7 +43,7 @@ const NoTimeThatSuits = ({ doctor, hasTimes, person }: NoTimeThatSuitsProps) => 
   </Stack>
 );
 
-/** The fields of the booking and what is good to know before paying. */
+/** The booking fields and what to know before paying. */
 export function BookingFields({ formId, doctor, booking }: BookingFieldsProps) {
   const { timeZone, testMode, visitRules } = useHospital();
   const { control, register, setValue, formState } = booking.form;

@@ -24,14 +24,14 @@ import { tPage } from '../messages/pages';
 
 interface FollowUpDialogProps {
   doctorId: string;
-  /** Chosen already, when the dialog is opened from a patient. */
+  /** Preselected when opened from a patient. */
   patient?: LinkedPatient;
-  /** Date and time chosen already, when it is opened from a free place of the week. */
+  /** Date and time, preselected when opened from a free place of the week. */
   place?: Place;
   onClose: () => void;
 }
 
-/** A new appointment for one of the doctor's own patients: no payment, accepted at once. */
+/** A new appointment for one of the doctor's own patients: without payment, accepted immediately. */
 export function FollowUpDialog({ doctorId, patient, place, onClose }: FollowUpDialogProps) {
   const titleId = useId();
   const formId = useId();

@@ -7,14 +7,14 @@ import { tBooking } from '../messages/care/booking';
 
 interface OverlapQuestionProps {
   overlaps: VisitOverlap[];
-  /** Left out where another button books. */
+  /** Omitted when another button books. */
   onBookAnyway?: () => void;
-  /** What going on is called. */
+  /** The label of the continue button. */
   anyway?: string;
   isBusy?: boolean;
 }
 
-/** Asks whether a patient shall have two visits at one time. */
+/** Asks for a confirmation of two visits at the same time. */
 export function OverlapQuestion({
   overlaps,
   onBookAnyway,
@@ -29,7 +29,7 @@ export function OverlapQuestion({
     <Alert
       severity="warning"
       role="alert"
-      // On a phone it stands below the screen.
+      // On a phone it may be below the visible area.
       ref={(alert) => alert?.scrollIntoView?.({ block: 'nearest' })}
       sx={{ mt: 2, flexWrap: 'wrap' }}
       action={

@@ -26,7 +26,7 @@ const DateFace = ({ date }: { date: string }) => {
   );
 };
 
-/** The sentence of a refused field; forms of the console keep it one level deeper. */
+/** The message of a refused field; the console's forms nest it one level deeper. */
 function sentenceOf(error: { message?: unknown } | undefined): string | undefined {
   const message = error?.message;
   return typeof message === 'object' ? sentenceOf(message as { message?: unknown }) : (message as string);
@@ -38,7 +38,7 @@ interface SlotPickerProps {
   setValue: UseFormSetValue<BookingForm>;
 }
 
-/** Dates and times that are free, nothing else. */
+/** Only free dates and times. */
 export function SlotPicker({ freeDays, control, setValue }: SlotPickerProps) {
   const [chosenDate, chosenTime] = useWatch({ control, name: ['preferredDate', 'preferredTime'] });
   if (freeDays.isPending) {

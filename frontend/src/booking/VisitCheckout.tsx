@@ -35,7 +35,7 @@ const PaidVisit = ({ what, isBusy, onTry }: PaidVisitProps) => (
   </>
 );
 
-/** The visit that was just paid and booked, with the way to it. */
+/** The visit that was just paid and booked, with a link. */
 function BookedVisitPanel({ visit, onClose }: { visit: BookedVisit; onClose: () => void }) {
   const path = visitPath(visit.appointmentId);
   const isOfAnother = visit.patientId !== usePersonId();
@@ -60,7 +60,7 @@ function BookedVisitPanel({ visit, onClose }: { visit: BookedVisit; onClose: () 
   );
 }
 
-/** The visit that was started in this tab: held, on its way back from the checkout, paid and not booked yet, or booked. */
+/** The checkout of this tab's visit: held, returning, paid but not booked, or booked. */
 export function VisitCheckout() {
   useCheckoutReturn('appointment');
   const { book, isBusy, booked, putAway } = usePaidVisit();

@@ -12,13 +12,13 @@ const CHOICES = [
 ];
 
 interface VisitKindFieldProps {
-  /** What the doctor offers at the chosen time; undefined where nothing is said. */
+  /** The kind of visit at the chosen time; undefined if unknown. */
   offered: SlotKind | undefined;
   control: Control<BookingForm>;
   setValue: UseFormSetValue<BookingForm>;
 }
 
-/** In person or by video: chosen where the doctor leaves it to the patient, said where there is one way. */
+/** In person or by video: a choice if the doctor offers both, otherwise a text. */
 export function VisitKindField({ offered, control, setValue }: VisitKindFieldProps) {
   const kind = useWatch({ control, name: 'kind' });
   useEffect(() => {

@@ -8,17 +8,17 @@ export interface FollowUp {
   time: string;
   reason: string;
   kind?: VisitKind;
-  /** The same for each try of one appointment, so that a repeated one is not made twice. */
+  /** Equal for all attempts of one appointment, so that a retry does not create a second one. */
   idempotencyKey: string;
 }
 
-/** Books a visit for one of the doctor's own patients; it is accepted at once. */
+/** Books a visit for one of the doctor's own patients; it is accepted immediately. */
 export function useBookFollowUp() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ idempotencyKey, ...body }: FollowUp) =>
       read(client.POST('/api/v1/appointments', { body, headers: { 'Idempotency-Key': idempotencyKey } })),
-    // After a refusal the times are read again: one may have been taken.
+    // A refusal also reads the times again, because one may have been taken.
     onSettled: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: ['mine'] }),

@@ -19,21 +19,21 @@ import type { ShownDoctor } from '../users/useDoctors';
 import { tBooking } from '../messages/care/booking';
 
 interface BookingFormOptions {
-  /** Who has logged in: owns what is typed. */
+  /** The logged-in person, who owns the draft. */
   userId: string;
   whoIsItFor: WhoIsItForChoice;
   doctorId: string;
   doctor: ShownDoctor | undefined;
-  /** The time to begin with. */
+  /** The initial time. */
   opening?: Opening;
-  /** Called when the browser is about to go to the checkout. */
+  /** Called before the browser leaves for the checkout. */
   onLeaving: () => void;
 }
 
-/** Name of what was typed into the booking of this doctor. */
+/** The draft key of a booking with this doctor. */
 export const bookingDraft = (doctorId: string): string => `book ${doctorId}`;
 
-/** State of the booking dialog: the free days, the form, and what happened when it was sent. */
+/** State of the booking dialog: the free days, the form, and the result of sending. */
 export function useBookingForm({
   userId,
   whoIsItFor,
@@ -59,7 +59,7 @@ export function useBookingForm({
     },
   });
   const { register } = form;
-  // The first of these with an error takes the focus, in this order; date and time appear after the reason.
+  // The first of these with an error gets the focus; date and time are rendered after the reason.
   register('preferredDate');
   register('preferredTime');
 
@@ -81,7 +81,7 @@ export function useBookingForm({
       {
         onError: refuse,
         onSuccess: (url) => {
-          // Closed before leaving: a browser that comes Back finds the held booking, not a dialog that is busy.
+          // Closed before leaving: the browser's Back then shows the held booking, not a busy dialog.
           onLeaving();
           currentTab.open(url);
         },

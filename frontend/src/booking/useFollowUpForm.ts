@@ -15,7 +15,7 @@ import { useOverlapQuestion } from './useVisitOverlaps';
 import type { Place } from '../appointments/week/week';
 import { tBooking } from '../messages/care/booking';
 
-/** Names of the server's fields as the form calls them. */
+/** The form's names of the server's fields. */
 const FIELDS: Record<string, FieldPath<BookingForm>> = {
   date: 'preferredDate',
   time: 'preferredTime',
@@ -25,12 +25,12 @@ const FIELDS: Record<string, FieldPath<BookingForm>> = {
 interface FollowUpFormOptions {
   doctorId: string;
   patient: LinkedPatient | null;
-  /** The place of the week that was pressed, if any. */
+  /** The pressed place of the week, if any. */
   place: Place | null;
   onClose: () => void;
 }
 
-/** State of the follow-up dialog: who, the free days, the form, and what happened when it was sent. */
+/** State of the follow-up dialog: the patient, the free days, the form, and the result of sending. */
 export function useFollowUpForm({ doctorId, patient: first, place, onClose }: FollowUpFormOptions) {
   const { timeZone } = useHospital();
   const freeDays = useFreeDays(doctorId, timeZone);

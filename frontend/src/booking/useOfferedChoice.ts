@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { BookingForm } from './bookingForm';
 
-/** Chooses the time that is held for this person once it is known; what is chosen afterwards stays. */
+/** Selects the time held for this person once it is known; a later choice stays. */
 export function useOfferedChoice(
   offer: { date: string; time: string } | null,
   { setValue }: Pick<UseFormReturn<BookingForm>, 'setValue'>,

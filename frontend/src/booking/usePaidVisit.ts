@@ -6,11 +6,11 @@ import { tSpecified } from '../messages/specified';
 import { type PendingCheckout, asItsPerson, pendingCheckout } from '../payments/pendingCheckout';
 import { tPayment } from '../messages/shop/payments';
 
-/** Another try or another login can still succeed; the checkout is kept for it. */
+/** A retry or another login can still succeed, so the checkout is kept. */
 const canStillSucceed = (error: unknown) =>
   !(error instanceof ApiError) || error.isTemporary || error.status === 401;
 
-/** Asks the server how the checkout of a visit ended, which books the visit if it is paid; may be repeated. */
+/** Asks the server for the result of a visit's checkout, which books a paid visit; may be repeated. */
 function useConfirmVisit() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -28,20 +28,20 @@ function useConfirmVisit() {
   });
 }
 
-/** The subject of this form's notices. */
+/** The notice key of this form. */
 const FORM = 'paid visit';
 
 export interface BookedVisit {
   appointmentId: string;
-  /** Date, time and doctor, for people. */
+  /** Date, time and doctor as text. */
   what: string;
   patientId: string;
 }
 
 /**
- * Books the visit whose checkout came back to this tab, once by itself, and shows the result. The checkout is forgotten
- * once the result is final.
- * @returns `book` for another try, whether one is under way, and what was booked until it is put away
+ * Books the visit of a returning checkout once and shows the result. The checkout is forgotten once the result
+ * is final.
+ * @returns `book` for a retry, whether one is running, and the booked visit until it is dismissed
  */
 export function usePaidVisit() {
   const { mutateAsync, isPending: isBusy } = useConfirmVisit();

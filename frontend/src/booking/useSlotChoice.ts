@@ -4,8 +4,8 @@ import type { BookingForm } from './bookingForm';
 import type { useFreeDays } from './useSlots';
 
 /**
- * Keeps the chosen day and time to what is free: another day is the first free one, another time has to be chosen. A day
- * beyond those that are read yet is looked for first.
+ * Keeps the chosen day and time among the free ones: a taken day changes to the first free one, a taken time
+ * must be chosen again. A day that is not loaded yet is loaded first.
  */
 export function useSlotChoice(
   freeDays: ReturnType<typeof useFreeDays>,

@@ -12,7 +12,7 @@ const DAYS_PER_PAGE = 14;
 export interface FreeDay {
   date: string;
   times: string[];
-  /** How the doctor sees patients, by the time; of a time that is held, too. Not there where that is in person alone. */
+  /** The kinds of visit by time, including a held time. Not set if all are in person. */
   kinds?: Record<string, SlotKind>;
 }
 
@@ -30,7 +30,7 @@ function kindsOf(slots: DaySlots['slots']): Pick<FreeDay, 'kinds'> {
   return said.length > 0 ? { kinds: Object.fromEntries(said) } : {};
 }
 
-/** The free days, and among them the time that is held for this very person. */
+/** The free days, including the time held for this person. */
 export function withOffer<Query extends { data?: FreeDay[] }>(
   query: Query,
   offer: { date: string; time: string } | null,
@@ -43,7 +43,10 @@ export function withOffer<Query extends { data?: FreeDay[] }>(
   return { ...query, data: [...others, day].toSorted((a, b) => a.date.localeCompare(b.date)) };
 }
 
-/** The doctor's free times, two weeks at a time from today (in the hospital's zone) to the last day that can be booked. */
+/**
+ * The doctor's free times, loaded two weeks at a time from today (in the hospital's zone) to the last bookable
+ * day.
+ */
 export const useFreeDays = (doctorId: string, timeZone: string) =>
   useInfiniteQuery({
     queryKey: ['slots', doctorId],
@@ -60,6 +63,6 @@ export const useFreeDays = (doctorId: string, timeZone: string) =>
     getNextPageParam: (_last, _pages, offset) =>
       offset + DAYS_PER_PAGE <= BOOKING_DAYS_AHEAD ? offset + DAYS_PER_PAGE : undefined,
     select: ({ pages }) => toFreeDays(pages.flat()),
-    // Others book meanwhile: what was free a moment ago is asked again each time the dialog opens.
+    // Read again each time the dialog opens, because others book meanwhile.
     staleTime: 0,
   });

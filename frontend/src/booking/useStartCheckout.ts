@@ -20,7 +20,7 @@ function visitText({ preferredDate, preferredTime, kind }: BookingForm, timeZone
   return withKind(formatVisit(preferredDate, preferredTime, timeZone), kind);
 }
 
-/** Holds the slot and opens a checkout, which this tab keeps; resolves with the address to send the browser to. */
+/** Holds the slot and opens a checkout, which this tab stores; resolves with the checkout's address. */
 export function useStartCheckout() {
   const queryClient = useQueryClient();
   const { timeZone } = useHospital();

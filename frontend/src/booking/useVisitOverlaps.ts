@@ -7,7 +7,7 @@ export interface WantedVisit {
   /** YYYY-MM-DD and HH:mm at the hospital. */
   date: string;
   time: string;
-  /** Whose visit it would be; for the desk. */
+  /** The patient; for the desk. */
   patientId?: string;
 }
 
@@ -19,15 +19,15 @@ export const readOverlaps = (
   read(client.GET('/api/v1/appointments/overlaps', { params: { query }, headers }));
 
 interface OverlapQuestionOptions {
-  /** Left out for the person of the call. */
+  /** Not set for the calling person. */
   headers?: Record<string, string>;
-  /** Whose visit it would be, where the call does not name the person. */
+  /** The patient, if the call does not name one. */
   personId?: string;
-  /** The visit that is moved: it leaves its old time. */
+  /** The visit that moves, which leaves its old time. */
   movedId?: string;
 }
 
-/** Whether the patient has another visit at the wanted time, until another time or person is chosen. */
+/** Whether the patient has another visit at the chosen time; reset when time or person change. */
 export function useOverlapQuestion(wanted: WantedVisit, options: OverlapQuestionOptions = {}) {
   const { headers, personId, movedId } = options;
   const [question, setQuestion] = useState<{ of: string; found: VisitOverlap[] } | null>(null);
@@ -36,7 +36,7 @@ export function useOverlapQuestion(wanted: WantedVisit, options: OverlapQuestion
 
   const isAsked = async (): Promise<boolean> => {
     setAsking(true);
-    // Without an answer there is nothing to ask; the server decides.
+    // Without an answer there is no question; the server decides.
     const all = await readOverlaps(wanted, headers).catch(() => []);
     setAsking(false);
     const found = all.filter(({ id }) => id !== movedId);

@@ -29,7 +29,7 @@ const Notes = () => (
   </>
 );
 
-/** Body fat by the U.S. Navy's formula; the hip is asked of women only. */
+/** Body fat by the U.S. Navy formula; the hip is only needed for women. */
 export function BodyFatPage() {
   usePageTitle(tCalculator('bodyFatCalculator'), tCalculator('bodyFatDescription'));
   const { gender, texts, problems, result, attempts, setGender, change, calculate, reset } = useBodyFat();

@@ -8,16 +8,16 @@ interface CalculatorPageProps {
   title: string;
   lead: string;
   fields: ReactNode;
-  /** What stands where the result is or will be. */
+  /** The place of the result. */
   result: ReactNode;
-  /** How often the person has pressed Calculate. */
+  /** The number of presses on Calculate. */
   attempts: number;
   notes: ReactNode;
   onCalculate: () => void;
   onReset: () => void;
 }
 
-/** After each attempt a refused field takes the focus; else the result comes into view, which a phone shows below. */
+/** After each attempt the first refused field gets the focus; otherwise the result scrolls into view. */
 function useOutcome(attempts: number) {
   const form = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ function useOutcome(attempts: number) {
   return { form, result };
 }
 
-/** Frame of a health calculator: the form, beside it the result, below both where the figures come from. */
+/** Frame of a health calculator: the form, the result beside it, and the sources below. */
 export function CalculatorPage(props: CalculatorPageProps) {
   const { title, lead, fields, result, attempts, notes, onCalculate, onReset } = props;
   const refs = useOutcome(attempts);

@@ -10,7 +10,7 @@ interface MeasureFieldProps {
   onChange: (text: string) => void;
 }
 
-/** One measure to type in, with its unit; says below what is wrong with it. */
+/** An input for one measure with its unit and error. */
 export const MeasureField = ({
   measure,
   hint = measure.hint,

@@ -4,7 +4,7 @@ import { tCalculator } from '../messages/care/calculators';
 interface ResultViewProps {
   /** E.g. "BMI". */
   name: string;
-  /** As shown, two decimals; null before the first calculation. */
+  /** As shown, with two decimals; null before the first calculation. */
   figure: string | null;
   value: number | null;
   category: string | null;
@@ -14,7 +14,7 @@ interface ResultViewProps {
   unit: string;
 }
 
-/** The figure, what it means, what to do, and where it stands on the scale. */
+/** The result, its meaning, advice, and its position on the scale. */
 export function ResultView(props: ResultViewProps) {
   const { name, figure, value, category, advice, bands, scale, unit } = props;
   const description = figure

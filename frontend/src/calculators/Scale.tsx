@@ -8,13 +8,13 @@ export interface Band {
 
 interface ScaleProps {
   bands: readonly Band[];
-  /** Ends of the picture. A value beyond is pointed at on the edge. */
+  /** Ends of the scale. A value beyond is shown at the edge. */
   from: number;
   to: number;
   value: number | null;
-  /** Written after each number, e.g. "%". */
+  /** The unit after each number, e.g. "%". */
   unit: string;
-  /** The whole picture in a sentence. */
+  /** The whole scale as a sentence. */
   description: string;
 }
 
@@ -35,7 +35,7 @@ const Pointer = ({ share }: { share: number }) => (
   />
 );
 
-/** A value on a coloured scale, and what its parts are called; the words say all that the colours do. */
+/** A value on a coloured scale with named parts; the text has the same information as the colours. */
 export function Scale({ bands, from, to, value, unit, description }: ScaleProps) {
   const share = (at: number) => Math.min(1, Math.max(0, (at - from) / (to - from)));
   const current = value === null ? -1 : bands.findLastIndex((band) => value >= band.from);

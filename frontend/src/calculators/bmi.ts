@@ -24,7 +24,7 @@ export const BMI_MEASURES = {
   },
 } as const satisfies Record<string, Measure>;
 
-/** Ends of the scale's picture, kg/m². */
+/** Ends of the scale, kg/m². */
 export const BMI_SCALE = { from: 14, to: 40 };
 
 /** The specification's categories: each from its lower bound up to, but excluding, the next one. */
@@ -35,7 +35,7 @@ export const BMI_BANDS: Band[] = [
   { label: tCalculator('obese'), from: 30, tone: 'error' },
 ];
 
-/** What to do about each category. */
+/** Advice for each category. */
 export const BMI_ADVICE: Record<string, string> = {
   [tCalculator('underweight')]: tCalculator('underweightAdvice'),
   [tPage('normal')]: tCalculator('normalWeightAdvice'),

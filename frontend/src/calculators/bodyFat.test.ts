@@ -1,7 +1,7 @@
 import { bodyFatCategory, bodyFatPercent } from './bodyFat';
 
 describe('bodyFatPercent', () => {
-  // By hand from the published equations: 495 / density - 450.
+  // Calculated by hand from the published equations: 495 / density - 450.
   it('follows the equation for men', () => {
     expect(bodyFatPercent({ gender: 'male', height: 178, neck: 38, waist: 86 })).toBeCloseTo(17.204, 3);
   });

@@ -36,13 +36,13 @@ export const BODY_FAT_MEASURES = {
   },
 } as const satisfies Record<string, Measure>;
 
-/** Where the tape goes round the waist differs in the formula's two studies. */
+/** The position of the tape on the waist differs between the formula's two studies. */
 export const WAIST_HINT: Record<Gender, string> = {
   male: tCalculator('waistHintMen'),
   female: tCalculator('waistHintWomen'),
 };
 
-/** All in centimetres; the hip is used for women only. */
+/** All in centimetres; the hip is only used for women. */
 export interface Body {
   gender: Gender;
   height: number;
@@ -51,7 +51,7 @@ export interface Body {
   hip?: number;
 }
 
-/** Outside of this, in percent, no living person is: the tape was read wrongly. */
+/** A percentage outside of this is impossible: the tape was read wrongly. */
 export const POSSIBLE_PERCENT = { min: 2, max: 75 };
 
 /**
@@ -71,7 +71,7 @@ export function bodyFatPercent({ gender, height, neck, waist, hip }: Body): numb
   return 495 / density - 450;
 }
 
-/** Ends of the scale's picture, percent. */
+/** Ends of the scale, percent. */
 export const BODY_FAT_SCALE = { from: 0, to: 50 };
 
 const bands = (athletic: number, fit: number, average: number, high: number): Band[] => [
@@ -88,7 +88,7 @@ export const BODY_FAT_BANDS: Record<Gender, Band[]> = {
   female: bands(14, 21, 25, 32),
 };
 
-/** What to do about each category. */
+/** Advice for each category. */
 export const BODY_FAT_ADVICE: Record<string, string> = {
   [tCalculator('veryLow')]: tCalculator('veryLowAdvice'),
   [tCalculator('athletic')]: tCalculator('athleticAdvice'),

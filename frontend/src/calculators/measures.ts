@@ -1,22 +1,22 @@
 import { tCalculator } from '../messages/care/calculators';
-/** One thing that is measured: what it is called, its unit and what a grown person's can be. */
+/** A measure: its name, its unit and an adult's range. */
 export interface Measure {
   name: 'height' | 'weight' | 'neck' | 'waist' | 'hip';
   label: string;
   unit: 'cm' | 'kg';
   min: number;
   max: number;
-  /** A usual value, named as an example. */
+  /** A usual value, shown as an example. */
   usual: number;
   /** How to measure it. */
   hint?: string;
 }
 
-/** A value, or why what was typed cannot be one. */
+/** A value, or the error of the input. */
 export type Reading = { value: number; problem?: undefined } | { value?: undefined; problem: string };
 
 const DECIMAL = /^\d+([.,]\d+)?$/;
-/** Taller than any person in metres, shorter than any in centimetres. */
+/** Too tall in metres, too short in centimetres. */
 const LONGEST_IN_METRES = 3;
 
 /** The name and the unit as parts of a sentence: "height", "cm". */
@@ -38,8 +38,8 @@ function problemOf(value: number, measure: Measure): string | undefined {
 }
 
 /**
- * Reads what a person typed; a comma counts as the decimal point.
- * @returns the value in the measure's unit, or a sentence that says what to enter instead
+ * Parses the input; a comma counts as the decimal point.
+ * @returns the value in the measure's unit, or a message that says what to enter instead
  */
 export function readMeasure(text: string, measure: Measure): Reading {
   const typed = text.trim();

@@ -8,13 +8,13 @@ type Problems = Partial<Record<BodyField, string>>;
 
 const EMPTY: Record<BodyField, string> = { height: '', neck: '', waist: '', hip: '' };
 
-/** Fields that the formula uses; the hip is a woman's only. */
+/** Fields of the formula; the hip only for women. */
 export const fieldsOf = (gender: Gender): BodyField[] =>
   gender === 'female' ? ['height', 'neck', 'waist', 'hip'] : ['height', 'neck', 'waist'];
 
 const NOT_TOGETHER = tCalculator('measuresInconsistent');
 
-/** Why measures that are possible one by one cannot belong to one person; null when they can. */
+/** Why individually possible measures cannot belong to one person; null when they can. */
 function conflictIn(body: Body): string | null {
   if (body.waist <= body.neck) return tCalculator('waistTooSmall');
   const percent = bodyFatPercent(body);
@@ -48,7 +48,7 @@ export function useBodyFat() {
     setTexts({ ...texts, [field]: text });
     setProblems({ ...problems, [field]: undefined });
   };
-  // The other gender has another formula and another scale, so the old figure would be wrong on it.
+  // The other gender has another formula and scale, so the old result would be wrong.
   const setGender = (next: Gender) => {
     setGenderOnly(next);
     setProblems({});

@@ -3,7 +3,7 @@ import { Icon } from '../common/pictures/icons';
 import { MAX_MESSAGE } from './useChat';
 import { tChat } from '../messages/site/chat';
 
-/** From here on the form says how much room is left, characters. */
+/** From here on the form shows the remaining characters. */
 const SAY_ROOM_FROM = 400;
 
 interface ChatFormProps {
@@ -12,7 +12,7 @@ interface ChatFormProps {
   onSend: (text: string) => void;
 }
 
-/** The text field of the chat: Enter sends, Shift and Enter begin a new line; blank text is not sent. */
+/** The text field of the chat: Enter sends, Shift+Enter starts a new line; blank text is not sent. */
 export function ChatForm({ isSending, inputRef, onSend }: ChatFormProps) {
   const [text, setText] = useState('');
   const send = () => {
@@ -25,7 +25,7 @@ export function ChatForm({ isSending, inputRef, onSend }: ChatFormProps) {
     send();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // While an input method composes a letter, Enter belongs to it.
+    // While an input method is composing, Enter belongs to it.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();

@@ -9,10 +9,10 @@ import { tChat } from '../messages/site/chat';
 interface ChatLogProps {
   greetings: string[];
   messages: ChatMessage[];
-  /** Of the hospital: tapped where they are named. */
+  /** The hospital's phone numbers, as links in the text. */
   phones: Phones;
   isSending: boolean;
-  /** Why the last message did not get through; null when it did. */
+  /** Why the last message failed; null when it succeeded. */
   error: Error | null;
   /** What is still to come from the staff, in a sentence; empty when nothing is. */
   waitingText: string;

@@ -27,7 +27,7 @@ import type { ConsoleDataProvider } from '../data/dataProvider';
 import { tAdminAppointment } from '../../messages/admin/appointments';
 import { tAdminCommon } from '../../messages/admin/common';
 
-/** Names its notices. */
+/** The key of its notices. */
 const SUBJECT = 'accept appointment';
 
 const TYPED_DATE = /^\d{2}-\d{2}-\d{4}$/;
@@ -38,7 +38,7 @@ const dateProblem = (value: unknown) =>
   typeof value === 'string' && TYPED_DATE.test(value) ? undefined : tAdminAppointment('dateFormatHint');
 const doctorProblem = (value: unknown) => (value ? undefined : tAdminAppointment('chooseTreatingDoctor'));
 
-/** Doctors who can take a request that named a speciality only. */
+/** Doctors who can take a speciality request. */
 const DoctorChoice = ({ speciality }: { speciality: string | null }) => (
   <PersonInput
     source="doctorId"
@@ -56,7 +56,7 @@ interface Typed {
   doctorId?: string;
 }
 
-/** The hour of the day that is typed, of the doctor who was asked or is chosen. */
+/** The typed time on the day of the requested or chosen doctor. */
 function HourInput({ appointment }: { appointment: AppointmentDto }) {
   const { setValue, clearErrors } = useFormContext();
   const [text, chosen] = useWatch<Typed, ['appointmentDate', 'doctorId']>({
@@ -67,7 +67,7 @@ function HourInput({ appointment }: { appointment: AppointmentDto }) {
   const { toSend } = hour;
   useEffect(() => {
     setValue('appointmentTime', toSend ?? '');
-    // An hour that the server has refused would keep the form from being sent again.
+    // Remembering a refused time would keep the form from being sent again.
     clearErrors('appointmentTime');
   }, [toSend, setValue, clearErrors]);
   return <VisitHourField appointment={appointment} hour={hour} />;
@@ -81,7 +81,7 @@ interface AcceptFormProps {
 function useAccept({ appointment, onClose }: AcceptFormProps) {
   const provider = useDataProvider<ConsoleDataProvider>();
   const refresh = useRefresh();
-  /** Gives the form the server's sentence for each refused field. */
+  /** Passes the server's message of each refused field to the form. */
   return async (values: Record<string, unknown>) => {
     let answer: AppointmentDto;
     try {
@@ -148,7 +148,7 @@ function AcceptForm({ appointment, onClose }: AcceptFormProps) {
   );
 }
 
-/** Accepts a pending request, with the day, the hour and, when none was asked, the doctor. */
+/** Accepts a pending request with day, time and, for a speciality request, the doctor. */
 export function AcceptButton({ appointment }: { appointment: AppointmentDto }) {
   const [isOpen, setOpen] = useState(false);
   const titleId = useId();

@@ -65,7 +65,7 @@ const CancelButton = ({ appointment }: StepProps) => (
   />
 );
 
-/** The steps that an appointment in its present state allows; nothing for one that is over. */
+/** The steps that the appointment's state allows; empty for a final state. */
 export function AppointmentActions({ appointment }: StepProps) {
   const isPending = appointment.status === 'pending';
   const isAccepted = appointment.status === 'accepted';

@@ -21,10 +21,10 @@ import { tAdminCommon } from '../../messages/admin/common';
 
 const REASON_LENGTH = 500;
 const PATIENTS = { disabled: false };
-/** Those whose times anybody may ask for. */
+/** Doctors with public times. */
 const DOCTORS = { disabled: false, published: true };
 
-/** Two people may have one name: email and phone number tell them apart. */
+/** Two people may have the same name: email and phone number distinguish them. */
 const patientText = ({ fullName, email, mobile }: RaRecord) =>
   [fullName, email, mobile].filter(Boolean).join(', ');
 const doctorText = ({ fullName, speciality }: RaRecord) => [fullName, speciality].filter(Boolean).join(', ');
@@ -76,7 +76,7 @@ const VisitInputs = ({ onAsk }: { onAsk: (isAsked: boolean) => void }) => (
   </FormGrid>
 );
 
-/** The desk books a visit for a patient: paid at the desk, accepted at once. */
+/** The desk books a visit for a patient: paid at the desk, accepted immediately. */
 export function AppointmentCreate() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -89,7 +89,7 @@ export function AppointmentCreate() {
     notifySuccess(tAdminAppointment('visitBooked'), [patientId.fullName, when].filter(Boolean).join(', '));
     void navigate(`/admin/appointments/${id}/show`);
   };
-  // Usually the time has just been taken: what is free now is asked again.
+  // Usually the time was just taken, so the free times are read again.
   const onRefused = () => void queries.invalidateQueries({ queryKey: ['slots'] });
 
   return (

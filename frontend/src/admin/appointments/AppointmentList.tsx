@@ -23,7 +23,7 @@ import { doctorOf } from './doctorOf';
 import { tAdminAppointment } from '../../messages/admin/appointments';
 import { tAdminCommon } from '../../messages/admin/common';
 
-/** The filter is a yes or nothing; a select holds text. */
+/** The filter is boolean, but a select holds text. */
 const yesOrAny = (source: string, label: string, yes: string) => (
   <SelectInput
     key={source}

@@ -38,7 +38,7 @@ function IdCard({ idCard }: Pick<AppointmentDto, 'idCard'>) {
   );
 }
 
-/** What of its history is a move. */
+/** The moves in its history. */
 const turns = ({ history, moves }: AppointmentDto) =>
   history.filter(({ at }) => moves.some((move) => move.at === at));
 

@@ -9,7 +9,7 @@ import { mayBeNoShow, stateOf } from '../../queue/attendanceView';
 import { useStep } from '../steps/useStep';
 import { tAdminAppointment } from '../../messages/admin/appointments';
 
-/** Where the patient is who has no token. */
+/** The state of a patient without a token. */
 const STATES = {
   expected: tAdminAppointment('notCheckedInYet'),
   arrived: tAdminAppointment('waits'),
@@ -18,7 +18,7 @@ const STATES = {
   noShow: tAdminAppointment('didNotCome'),
 } as const;
 
-/** Where the patient with this token is. */
+/** The state of the patient with this token. */
 const TOKEN_STATES = {
   arrived: (token: number) => tAdminAppointment('tokenWaits', { token }),
   called: (token: number) => tAdminAppointment('tokenCalled', { token }),
@@ -52,7 +52,7 @@ function AttendanceButton({ appointment, step, label }: StepProps) {
   );
 }
 
-/** The day of an accepted visit at the desk: check the patient in, and say the token. Nothing on other days. */
+/** An accepted visit of today at the desk: checks the patient in and shows the token. Nothing on other days. */
 export function Attendance({ appointment }: AttendanceProps) {
   const { timeZone } = useHospital();
   const { status, appointmentDate, attendance } = appointment;

@@ -3,7 +3,7 @@ import { Button } from '@mui/material';
 import { Link } from 'react-router';
 import { tAdminAppointment } from '../../messages/admin/appointments';
 
-/** Way to the form in which the desk books a visit for a patient. */
+/** Opens the form in which the desk books a visit for a patient. */
 export const BookButton = () => (
   <Button component={Link} to="/admin/appointments/create" variant="contained" startIcon={<AddIcon />}>
     {tAdminAppointment('bookForPatient')}

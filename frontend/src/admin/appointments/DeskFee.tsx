@@ -57,7 +57,7 @@ function FeeForm({ appointment, fee, onClose }: DeskFeeProps & { fee: number | n
 function RecordFeeButton({ appointment }: DeskFeeProps) {
   const id = doctorOf(appointment)?._id;
   const { data: doctor, isPending } = useGetOne<UserDto>('doctors', { id }, { enabled: Boolean(id) });
-  // The form takes its first amount when it is opened.
+  // The form takes its initial amount when it opens.
   if (isPending && id) return null;
   return (
     <FormDialog
@@ -71,7 +71,7 @@ function RecordFeeButton({ appointment }: DeskFeeProps) {
   );
 }
 
-/** What the desk does about the fee of a visit: takes it where nothing was paid, and prints the receipt. */
+/** The desk's actions on a visit's fee: records the payment and prints the receipt. */
 export function DeskFee({ appointment }: DeskFeeProps) {
   const { payment, receiptUrl, status } = appointment;
   if (receiptUrl)

@@ -11,7 +11,7 @@ import { useHospital } from '../../hospital/useHospital';
 import { rupeesText } from '../fields/format';
 import { tAdminAppointment } from '../../messages/admin/appointments';
 
-/** The free dates and times of one doctor as two choices of the form around it. */
+/** The free dates and times of a doctor as two inputs of the surrounding form. */
 export function SlotsOf({ doctorId }: { doctorId: string }) {
   const { timeZone } = useHospital();
   const { control, getValues, setValue } = useFormContext<BookingForm>();
@@ -19,7 +19,7 @@ export function SlotsOf({ doctorId }: { doctorId: string }) {
   const freeDays = useFreeDays(doctorId, timeZone);
   const { data: days } = freeDays;
 
-  // What was chosen may be another doctor's time, or taken meanwhile.
+  // The chosen time may be another doctor's, or taken meanwhile.
   useEffect(() => {
     if (!days) return;
     const { preferredDate, preferredTime } = getValues();
@@ -47,7 +47,7 @@ function DeskFeeText({ doctorId }: { doctorId: string }) {
   );
 }
 
-/** When the chosen doctor is free; before that, what to do first. */
+/** When the chosen doctor is free; without a doctor, a hint to choose one. */
 export function DeskSlots() {
   const doctorId = useWatch<{ doctorId: string }>({ name: 'doctorId' });
   if (!doctorId)

@@ -23,7 +23,7 @@ import { tAdminAppointment } from '../../messages/admin/appointments';
 import { tBooking } from '../../messages/care/booking';
 import { tAdminCommon } from '../../messages/admin/common';
 
-/** Those whose times anybody may ask for. */
+/** Doctors with public times. */
 const DOCTORS = { disabled: false, published: true };
 const doctorText = ({ fullName, speciality }: RaRecord) => [fullName, speciality].filter(Boolean).join(', ');
 
@@ -54,7 +54,7 @@ interface ChoiceProps extends Pick<MoveFormProps, 'appointment'> {
   onAsk: (isAsked: boolean) => void;
 }
 
-/** The free times of the chosen doctor, and what follows from going there. */
+/** The free times of the chosen doctor, and the consequences of a move. */
 function Choice({ appointment, onAsk }: ChoiceProps) {
   const doctorId = useWatch<Typed, 'doctorId'>({ name: 'doctorId' });
   const preview = useMovePreview(appointment.id, doctorId || undefined);
@@ -96,7 +96,7 @@ function MoveForm({ appointment, onClose }: MoveFormProps) {
         ...(kind !== appointment.kind && { kind }),
         ...(why && { reason: why }),
       },
-      // Usually the time has just been taken.
+      // Usually the time was just taken.
       { onError: () => void queries.invalidateQueries({ queryKey: ['slots'] }) },
     );
   };
@@ -131,7 +131,7 @@ function MoveForm({ appointment, onClose }: MoveFormProps) {
   );
 }
 
-/** Moves an appointment to another free time, also of another doctor whose fee is not higher. */
+/** Moves an appointment to another free time, optionally to a doctor whose fee is not higher. */
 export const MoveButton = ({ appointment }: Pick<MoveFormProps, 'appointment'>) => (
   <FormDialog
     label={tAdminAppointment('move')}

@@ -10,18 +10,18 @@ import { useStep } from '../steps/useStep';
 interface ReasonStepButtonProps {
   appointment: AppointmentDto;
   step: 'cancel' | 'reject';
-  /** What the button says, and the button of the dialog. */
+  /** The label of the button and of the dialog's button. */
   label: string;
   icon: ReactNode;
   question: string;
-  /** What will follow from it for the appointment as the server says it is now. */
+  /** The consequences for the present appointment. */
   consequence: (now: AppointmentDto) => string;
   /** @param after the appointment after the step */
   onDone: (after: AppointmentDto) => void;
   failure: (reason: string) => { text: string; detail?: string };
 }
 
-/** A button whose dialog says what follows and asks why: the patient reads it. */
+/** A button whose dialog shows the consequences and asks for a reason, which the patient reads. */
 export function ReasonStepButton(props: ReasonStepButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const { label, icon } = props;

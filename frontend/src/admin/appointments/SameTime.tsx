@@ -9,12 +9,12 @@ type Chosen = Record<(typeof CHOSEN)[number], string>;
 
 interface SameTimeProps {
   patientId: string;
-  /** The visit that is moved: it leaves its old time. */
+  /** The visit that moves, which leaves its old time. */
   movedId?: string;
   onAsk: (isAsked: boolean) => void;
 }
 
-/** Warns of another visit of the patient at the chosen time, and tells the form around it. */
+/** Warns of another visit of the patient at the chosen time, and tells the surrounding form. */
 export function SameTime({ patientId, movedId, onAsk }: SameTimeProps) {
   const [doctorId, date, time] = useWatch<Chosen, typeof CHOSEN>({ name: CHOSEN });
   const wanted = { patientId, doctorId, date, time };

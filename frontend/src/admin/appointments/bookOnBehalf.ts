@@ -2,7 +2,7 @@ import { BookOnBehalf } from '../../../../openapi/contract/care/book-visit.js';
 import { fieldErrors, filledIn } from '../data/validate';
 import { tAdminAppointment } from '../../messages/admin/appointments';
 
-// The contract's own sentences speak to a program or to the patient; here an administrator books for another person.
+// The contract's messages address a program or the patient; here an administrator books for another person.
 const MISSING: Record<string, string> = {
   patientId: tAdminAppointment('choosePatient'),
   doctorId: tAdminAppointment('chooseDoctor'),
@@ -11,7 +11,7 @@ const MISSING: Record<string, string> = {
   reasonForAppointment: tAdminAppointment('reasonRequired'),
 };
 
-/** Sentences for the fields that the server would refuse; empty when the booking can be sent. */
+/** Error messages of the fields that the server would refuse; empty for a valid booking. */
 export function bookingErrors(values: Record<string, unknown>): Record<string, string> {
   const fields = filledIn(values);
   const sentence = ([field, message]: [string, string]): [string, string] => [
@@ -21,6 +21,6 @@ export function bookingErrors(values: Record<string, unknown>): Record<string, s
   return Object.fromEntries(Object.entries(fieldErrors(BookOnBehalf, fields)).map(sentence));
 }
 
-/** Way to the form, with the patient chosen already. */
+/** The form's address with a chosen patient. */
 export const bookForPath = (patientId: string) =>
   `/admin/appointments/create?patientId=${encodeURIComponent(patientId)}`;

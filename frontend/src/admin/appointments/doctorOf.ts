@@ -1,7 +1,7 @@
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import { tAdminCommon } from '../../messages/admin/common';
 
-/** The doctor of an appointment: who accepted it, else who was asked; null while only a speciality is named. */
+/** The doctor who accepted the appointment, else the requested one; null for a speciality request. */
 export function doctorOf({
   acceptedDoctorId,
   doctorId,

@@ -5,7 +5,7 @@ import { tAdminAppointment } from '../../messages/admin/appointments';
 const ALL_REFUNDED = tAdminAppointment('alreadyRefunded');
 const NOTHING_PAID = tAdminAppointment('nothingToRefund');
 
-/** What the patient gets back when the hospital cancels now, in a sentence. */
+/** The refund of a cancellation by the hospital now, as a message. */
 export function refundOnCancel({ payment }: AppointmentDto): string {
   if (!payment) return NOTHING_PAID;
   const { amount, refunded, refundIfCancelled } = payment;
@@ -17,7 +17,7 @@ export function refundOnCancel({ payment }: AppointmentDto): string {
   });
 }
 
-/** What the patient gets back when the request is rejected: all that has not gone back yet. */
+/** The refund of a rejected request: all that is not yet refunded. */
 export function refundOnReject({ payment }: AppointmentDto): string {
   if (!payment) return NOTHING_PAID;
   const { amount, refunded } = payment;

@@ -6,7 +6,7 @@ import { tAdminUser } from '../../messages/admin/users';
 
 const RESOURCES = { doctor: 'doctors', patient: 'patients', admin: 'users' } as const;
 
-/** Who did it, by name; one whose account is gone by the last 8 characters of the id, else the system. */
+/** The actor by name; without an account the last 8 characters of the id, else the system. */
 export function Actor({ actor }: Pick<AuditEventDto, 'actor'>) {
   if (!actor) return <>{tAdminAuditEvent('system')}</>;
   return (

@@ -17,10 +17,10 @@ import { Actor } from './Actor';
 import { isLabelledKind, tAdminAuditEvent } from '../../messages/admin/auditEvents';
 import { tAdminCommon } from '../../messages/admin/common';
 
-/** What the trail names records by as well, though the console has no list of them. */
+/** Resource names of the audit trail that have no list in the console. */
 const UNLISTED = ['leaves', 'records'];
 
-/** Chooses among the resources that the trail knows. */
+/** Chooses a resource of the audit trail. */
 function ResourceInput(props: { source: string; label: string }) {
   const names = Object.values(useResourceDefinitions<ConsoleResource['options']>())
     .filter(({ options }) => options?.audited)

@@ -14,14 +14,14 @@ import { tAdminAuditEvent } from '../../messages/admin/auditEvents';
 const EVENTS_PER_PAGE = 5;
 const CHANGES_SHOWN = 3;
 const LONGEST_VALUE = 60;
-/** A field that was not there, as `changesBetween` writes it. */
+/** A missing field, as `changesBetween` writes it. */
 const NONE = '–';
 const ROW_HEIGHT_PX = 72;
 const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
 
 const short = (text: string) => (text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text);
 
-/** "Status: pending → accepted; Fee: ₹500 → ₹600 and 2 more", '' where no field is known to have changed. */
+/** "Status: pending → accepted; Fee: ₹500 → ₹600 and 2 more", '' without a known change. */
 export function changesText(
   { before, after }: Pick<AuditEventDto, 'before' | 'after'>,
   timeZone: string,
@@ -67,7 +67,7 @@ function Events({ recordId }: { recordId: string }) {
         sort: NEWEST_FIRST,
         filter: { recordId },
       },
-      // The section itself says why the events did not come.
+      // The section itself shows why the events are missing.
       { onError: () => undefined },
     );
 
@@ -104,7 +104,7 @@ function Events({ recordId }: { recordId: string }) {
 const trailOf = (recordId: string) =>
   `/admin/audit-events?filter=${encodeURIComponent(JSON.stringify({ recordId }))}`;
 
-/** What people did to a record, newest first: who, when and what changed. Asked for once the record itself is there. */
+/** The changes of a record by people, newest first: who, when and what. Loaded after the record itself. */
 export const RecordHistory = ({ recordId }: { recordId: string }) => (
   <Card component="section" aria-label={tAdminAuditEvent('whoDidWhat')} sx={{ p: { xs: 2, sm: 3 } }}>
     <Stack

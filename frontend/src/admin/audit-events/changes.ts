@@ -19,7 +19,7 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 /** "Preferred date" for `preferredDate`, "Fee" for `feePaise`, "Patient" for `patientId`. */
 export const fieldText = (field: string): string => labelOf(field.replace(PAISE, ''));
 
-/** What texts of a certain form are for people. */
+/** Readable forms of texts with a known format. */
 const FORMS: [RegExp, (text: string, timeZone: string) => string][] = [
   [/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/, formatInstant],
   [/^\d{4}-\d{2}-\d{2}$/, formatDate],
@@ -34,7 +34,7 @@ function textOf(text: string, timeZone: string): string {
   return form ? form[1](text, timeZone) : text;
 }
 
-/** A value as people read it: dates, times and amounts as everywhere, lists and parts with commas, a dash for none. */
+/** A readable value: formatted dates, times and amounts, lists and parts with commas, a dash for none. */
 export function asText(value: unknown, field: string, timeZone: string): string {
   if (value === null || value === undefined || value === '') return '–';
   if (Array.isArray(value))
@@ -50,7 +50,10 @@ export function asText(value: unknown, field: string, timeZone: string): string 
   return typeof value === 'string' ? textOf(value, timeZone) : JSON.stringify(value);
 }
 
-/** A record before and after a step, field by field, the changed fields first. A state that is no record counts as one field. */
+/**
+ * A record before and after a step, field by field, changed fields first. A state that is not a record is one
+ * field.
+ */
 export function changesBetween(before: unknown, after: unknown, timeZone: string): Change[] {
   const [old, now] = [before, after].map((state) => {
     if (state === null || state === undefined) return {};

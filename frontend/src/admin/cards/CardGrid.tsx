@@ -12,14 +12,14 @@ const grid = {
   listStyle: 'none',
 };
 
-/** Records as cards beside and below each other, as many in a row as there is room for. */
+/** Records as a grid of cards. */
 export const CardGrid = ({ title, children }: { title: string; children: ReactNode }) => (
   <Box component="ul" aria-label={title} sx={grid}>
     {children}
   </Box>
 );
 
-/** Cards that are still on their way, in about their final size. */
+/** Loading cards in about their final size. */
 export const LoadingCards = ({ cards }: { cards: number }) => (
   <Loading>
     <Box sx={grid}>

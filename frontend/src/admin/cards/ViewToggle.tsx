@@ -10,7 +10,7 @@ const NONE: string[] = [];
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((text) => typeof text === 'string');
 
-/** Resources whose cards this browser shows as a table. */
+/** Resources that this browser shows as a table instead of cards. */
 const tables = browserStore<string[]>({
   area: 'local',
   key: 'consoleTables',
@@ -18,13 +18,13 @@ const tables = browserStore<string[]>({
   parse: (json) => (isTexts(json) ? json : null),
 });
 
-/** Whether the list around it, which has cards of its own, is to be a table. */
+/** Whether the surrounding list shows a table instead of its cards. */
 export function useIsTable(): boolean {
   const { resource } = useListContext();
   return tables.use().includes(resource);
 }
 
-/** Shows the list around it as cards or as a table, which this browser remembers. */
+/** Switches the surrounding list between cards and a table; the browser remembers it. */
 export function ViewToggle() {
   const { resource } = useListContext();
   const isTable = useIsTable();
@@ -40,7 +40,7 @@ export function ViewToggle() {
       color="primary"
       aria-label={tAdminCommon('showAs')}
       value={isTable ? 'table' : 'cards'}
-      // null: the one that is chosen already was pressed
+      // null: the selected button was pressed
       onChange={(_, view: 'cards' | 'table' | null) => view && choose(view)}
       sx={{ '& .MuiToggleButton-root': { minWidth: 44, minHeight: 44 } }}
     >

@@ -13,13 +13,13 @@ import { tAdminQuestion } from '../../messages/admin/questions';
 interface AnswerFormProps {
   question: QuestionDto;
   drafts: Drafts;
-  /** Offered when there is an answer to go back to. */
+  /** For an answer that exists already. */
   onCancel?: () => void;
-  /** Further steps beside the one that sends. */
+  /** Further buttons beside the submit button. */
   children?: ReactNode;
 }
 
-/** The answer to one question; a blank one is not sent. */
+/** The answer to a question; a blank one is not sent. */
 export function AnswerForm({ question, drafts, onCancel, children }: AnswerFormProps) {
   const { id, message, status, version } = question;
   const [isBlank, setBlank] = useState(false);

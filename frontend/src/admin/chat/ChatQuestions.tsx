@@ -55,7 +55,7 @@ function OnePanel({ drafts }: { drafts: Drafts }) {
   );
 }
 
-/** The specification's question admin: what the chat could not answer, and what the staff answered. */
+/** The specification's question admin: unanswered questions of the chat, and the staff's answers. */
 export function ChatQuestions() {
   const isNarrow = useMediaQuery(NARROW, { noSsr: true });
   const drafts = useDrafts();

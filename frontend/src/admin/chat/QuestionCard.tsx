@@ -66,7 +66,7 @@ const frameLook = {
   '&[aria-current]': { borderColor: 'primary.main' },
 } as const;
 
-/** The question that the address names gets the focus, which brings it into sight. */
+/** The question in the address gets the focus, which scrolls it into view. */
 function useMeant(id: string) {
   const [search] = useSearchParams();
   const ref = useRef<HTMLLIElement>(null);
@@ -96,7 +96,7 @@ const Frame = ({ question, children }: { question: QuestionDto; children: ReactN
   </Card>
 );
 
-/** A question that waits: its answer is typed right here. */
+/** An unanswered question with a field for the answer. */
 export const UnansweredCard = ({ question, drafts }: QuestionCardProps) => (
   <Frame question={question}>
     <AnswerForm question={question} drafts={drafts}>
@@ -105,7 +105,7 @@ export const UnansweredCard = ({ question, drafts }: QuestionCardProps) => (
   </Frame>
 );
 
-/** A question with its answer, which can be corrected, published or taken away. */
+/** A question with its answer, which can be corrected, published or deleted. */
 export function AnsweredCard({ question, drafts }: QuestionCardProps) {
   const { id, message, adminReply, published } = question;
   const isEditing = drafts.of(id) !== undefined;

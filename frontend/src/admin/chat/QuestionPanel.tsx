@@ -13,7 +13,7 @@ export const PANEL_HEIGHT = '75vh';
 interface QuestionPanelProps {
   heading: string;
   query: CountedQuery<QuestionDto>;
-  /** Said when there is no question. */
+  /** Shown without a question. */
   empty: string;
   children: (question: QuestionDto) => ReactNode;
 }
@@ -39,7 +39,7 @@ function Rows({ query, empty, children }: Omit<QuestionPanelProps, 'heading'>) {
   );
 }
 
-/** One of the two panels: its heading stays, its questions scroll. */
+/** One of the two panels: a fixed heading and scrolling questions. */
 export function QuestionPanel({ heading, query, ...rows }: QuestionPanelProps) {
   const id = useId();
   const count = query.data ? ` (${query.data.total})` : '';

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** Answers that are being typed, by question; a question without one is not being answered. */
+/** Drafts of answers by question; a question without one is not being answered. */
 export interface Drafts {
   of: (id: string) => string | undefined;
   set: (id: string, text: string) => void;
@@ -8,8 +8,8 @@ export interface Drafts {
 }
 
 /**
- * Kept above both panels: when another administrator answers first, the question moves to the other one, and what was typed
- * goes with it.
+ * Kept above both panels: when another administrator answers first, the question moves to the other panel
+ * together with the draft.
  */
 export function useDrafts(): Drafts {
   const [drafts, setDrafts] = useState<Record<string, string | undefined>>({});

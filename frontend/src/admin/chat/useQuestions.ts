@@ -2,7 +2,7 @@ import type { QuestionList, QuestionStatus } from '../../../../openapi/contract/
 import { client, read } from '../../api/client';
 import { readCountedPage, useCountedPages } from '../../api/countedPages';
 
-/** New questions come in while the page is open, ms. */
+/** Poll interval for new questions, ms. */
 const LOOK_AGAIN_MS = 30_000;
 
 const PER_PAGE = 100;
@@ -27,7 +27,7 @@ export const useQuestions = (status: QuestionStatus) =>
 
 const questionsOf = ({ questions }: QuestionList) => questions;
 
-/** Sends an answer. With `version` it corrects the one that is there; without it that is refused. */
+/** Sends an answer. With `version` it corrects the existing one; without it the server refuses that. */
 export const sendAnswer = (id: string, adminReply: string, version?: number) =>
   read(
     client.PUT('/api/questions/{id}', {
@@ -39,6 +39,6 @@ export const sendAnswer = (id: string, adminReply: string, version?: number) =>
 export const deleteQuestion = (id: string) =>
   read(client.DELETE('/api/questions/{id}', { params: { path: { id } } }));
 
-/** Makes a FAQ of an answered question. */
+/** Makes an FAQ from an answered question. */
 export const publishQuestion = (id: string) =>
   read(client.POST('/api/v1/questions/{id}/publish', { params: { path: { id } } }));

@@ -13,7 +13,7 @@ interface ContentCreateProps<T extends RaRecord> {
   initial: object;
 }
 
-/** The form for a new record; then the list. */
+/** The form for a new record; afterwards the list opens. */
 export function ContentCreate<T extends RaRecord>({ kind, title, failure, initial }: ContentCreateProps<T>) {
   const navigate = useNavigate();
   const onSaved = (record: T) => {

@@ -12,15 +12,15 @@ import type { ContentKind } from './kind';
 interface ContentEditProps<T extends RaRecord> {
   kind: ContentKind<T>;
   id?: string;
-  /** Beside the title: the state, and ways on. */
+  /** Beside the title: the state, and links. */
   note?: (record: T) => ReactNode;
   actions?: (record: T) => ReactNode;
-  /** Beside the button that saves. */
+  /** Beside the save button. */
   steps?: (record: T) => ReactNode;
   onSaved: () => void;
 }
 
-/** The form of a record, and what happened to it. */
+/** The form of a record, with its history. */
 export function ContentEdit<T extends RaRecord>(props: ContentEditProps<T>) {
   const { kind, id, note, actions, steps, onSaved } = props;
   const announce = (record: T) => {

@@ -14,7 +14,7 @@ interface DeleteStepProps {
   onDone?: () => void;
 }
 
-/** Deletes a record after a yes. */
+/** Deletes a record after a confirmation. */
 export const DeleteStep = ({ resource, record, name, question, consequence, onDone }: DeleteStepProps) => (
   <StepButton
     label={tAdminCommon('delete')}

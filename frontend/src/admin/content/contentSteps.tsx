@@ -6,9 +6,9 @@ import { tAdminCommon } from '../../messages/admin/common';
 import { tAdminContent } from '../../messages/admin/content';
 
 /**
- * What can be done with several texts of the site.
- * @param shown what follows when they are published
- * @param hidden what follows when they are taken back
+ * Bulk actions on the site's texts.
+ * @param shown the consequences of publishing
+ * @param hidden the consequences of unpublishing
  */
 export const contentSteps = (shown: string, hidden: string): BulkAction[] => [
   { action: 'publish', label: tAdminCommon('publish'), icon: <ShowIcon />, consequence: shown },

@@ -3,22 +3,24 @@ import type { RaRecord } from 'react-admin';
 
 type Values = Record<string, unknown>;
 
-/** What articles, FAQs and the settings have in common in the console: a form, and a version that guards it. */
+/**
+ * The common parts of articles, FAQs and settings in the console: a form, and a version against lost updates.
+ */
 export interface ContentKind<T extends RaRecord> {
   resource: string;
   nameOf: (record: T) => string;
-  /** Heading until the record has come. */
+  /** Heading while the record loads. */
   title: string;
   texts: {
     updateFailed: string;
-    /** Shown when another person has saved first. */
+    /** Shown when another person saved first. */
     conflict: string;
   };
-  /** false for a list's row that lacks fields of the form; without it every record is whole. */
+  /** false for a list row that lacks fields of the form; by default every record is complete. */
   isWhole?: (record: T) => boolean;
-  /** Sentences for the fields that the server would refuse. */
+  /** Error messages of the fields that the server would refuse. */
   errorsOf: (values: Values) => object;
-  /** What is sent of the form. */
+  /** The form values to send. */
   toBody: (values: Values) => Values;
   inputs: ReactNode;
 }

@@ -3,13 +3,13 @@ import { ApiError } from '../../api/client';
 import { landingOf } from '../../auth/landing';
 import { session } from '../../auth/session';
 
-/** Tells react-admin to leave the console without a message of its own: the site has said why already. */
+/** Makes react-admin leave the console without a message of its own: the site has shown one already. */
 // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- react-admin reads this shape, not an Error
 const leaveFor = (redirectTo: string) => Promise.reject({ redirectTo, message: false });
 
 /**
- * Who may be in the console, read from the site's session. The server decides about every call, and the client
- * has ended a refused session before react-admin hears of it.
+ * Grants access to the console from the site's session. The server checks every call, and the client has ended
+ * a refused session before react-admin is informed.
  */
 export const authProvider: AuthProvider = {
   login: () => Promise.reject(new Error('The login is a page of the site.')),

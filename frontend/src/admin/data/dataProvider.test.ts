@@ -10,7 +10,7 @@ interface Call {
   init: RequestInit;
 }
 
-/** Answers the calls in turn and keeps them. */
+/** Returns the given responses in order and records the calls. */
 function answerWith(...answers: Response[]): Call[] {
   const calls: Call[] = [];
   globalThis.fetch = (input, init = {}) => {

@@ -23,18 +23,18 @@ export interface BulkMore {
   reason?: string;
 }
 
-/** react-admin's data provider, and the named steps of a record's life. */
+/** react-admin's data provider, with the records' steps. */
 export interface ConsoleDataProvider extends DataProvider {
   /**
-   * Takes one step of a record, e.g. `act('appointments', id, 'accept', { appointmentDate: '24-11-2026' })`.
-   * @returns what the server answered
+   * Runs a step of a record, e.g. `act('appointments', id, 'accept', { appointmentDate: '24-11-2026' })`.
+   * @returns the server's answer
    * @throws ConsoleError when the step is refused
    */
   act: (resource: string, id: Identifier, step: string, body?: object) => Promise<{ data: unknown }>;
   /**
-   * Takes one step of up to 100 records in one call, e.g. `bulk('users', 'disable', ids)`.
-   * @param more what the step takes beside the records, e.g. a reason
-   * @returns for each record whether it was taken, else why not
+   * Runs a step on up to 100 records in one call, e.g. `bulk('users', 'disable', ids)`.
+   * @param more further parameters, e.g. a reason
+   * @returns for each record whether it succeeded, else the reason
    */
   bulk: (
     resource: string,
@@ -42,11 +42,11 @@ export interface ConsoleDataProvider extends DataProvider {
     ids: Identifier[],
     more?: BulkMore,
   ) => Promise<{ data: BulkRow[] }>;
-  /** Everything that the filter lets through, in the order of the list, as the server's CSV file. */
+  /** All filtered rows in the order of the list, as the server's CSV file. */
   exportCsv: (resource: string, list: { sort: SortPayload; filter: object }) => Promise<FileAnswer>;
 }
 
-/** With the forms of the contract, which only a change needs. */
+/** Loads the contract's forms, which only writes need. */
 const products = () => import('./products');
 
 const RESOURCES = apiUrl('/api/v1');
@@ -54,7 +54,7 @@ const rest = simpleRestProvider(RESOURCES, fetchJson);
 
 const isFilledIn = ([, value]: [string, unknown]) => value !== '' && value !== null && value !== undefined;
 
-/** A new doctor is an account: it goes through the registration, which also takes the picture. */
+/** A new doctor is an account: the registration route creates it, with the picture. */
 async function registerDoctor(fields: object): Promise<{ data: RaRecord }> {
   const filled = Object.fromEntries(Object.entries(fields).filter(isFilledIn));
   const { json } = await fetchJson(apiUrl('/api/users/register'), {
@@ -78,7 +78,7 @@ async function bulk(
   return { data: (json as BulkResult).results };
 }
 
-/** The same for react-admin's own calls, which know no result per row: one refused row fails them. */
+/** The same for react-admin's own calls, which have no result per row: one refused row makes them fail. */
 async function allOrError(
   resource: string,
   action: string,
@@ -90,12 +90,12 @@ async function allOrError(
   return { data: ids };
 }
 
-/** Data of the console: the resource surface below /api/v1 in the simple-rest dialect. */
+/** The console's data: the resources below /api/v1 in the simple-rest dialect. */
 export const dataProvider: ConsoleDataProvider = {
   ...rest,
   supportAbortSignal: true,
   getList: longLists(RESOURCES),
-  // The casts say what DataProvider's open type parameter cannot: the caller chooses the record's type.
+  // The casts are needed because the caller chooses DataProvider's record type.
   create: async <T extends Omit<RaRecord, 'id'>, Result extends RaRecord = T & { id: Identifier }>(
     resource: string,
     params: CreateParams<T>,

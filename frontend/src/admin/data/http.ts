@@ -4,7 +4,10 @@ import { tAdminCommon } from '../../messages/admin/common';
 
 const BROKEN_OFF = tAdminCommon('fileIncomplete');
 
-/** What the console's calls throw: an ApiError with `body.errors`, where react-admin's forms look for refused fields. */
+/**
+ * The error of the console's calls: an ApiError with `body.errors`, where react-admin's forms look for refused
+ * fields.
+ */
 export class ConsoleError extends ApiError {
   override name = 'ConsoleError';
   readonly body: { message: string; errors?: Record<string, string> };
@@ -29,7 +32,7 @@ export interface JsonAnswer {
   json: any; // eslint-disable-line @typescript-eslint/no-explicit-any -- the shape that ra-data-simple-rest asks for
 }
 
-/** A file as the server names it. */
+/** A file with the server's file name. */
 export interface FileAnswer {
   file: Blob;
   name: string;
@@ -38,7 +41,7 @@ export interface FileAnswer {
 function headersFor(options: Options, accept: string): Headers {
   const headers = new Headers(options.headers);
   headers.set('Accept', accept);
-  headers.delete('Content-Type'); // simple-rest names one even where nothing is sent
+  headers.delete('Content-Type'); // simple-rest sets one even without a body
   if (typeof options.body === 'string') headers.set('Content-Type', 'application/json');
   return headers;
 }
@@ -48,7 +51,7 @@ interface Manner {
   timeoutMs?: number;
 }
 
-/** The call as the whole site makes it; what it throws is made for react-admin. */
+/** The site's client; its errors are converted for react-admin. */
 async function answerTo(url: string, options: Options, { accept, timeoutMs }: Manner): Promise<Response> {
   return send({
     path: new URL(url).pathname,
@@ -62,7 +65,7 @@ async function answerTo(url: string, options: Options, { accept, timeoutMs }: Ma
 }
 
 /**
- * The HTTP client under react-admin's data provider: the site's token, its error body and its end of session.
+ * The HTTP client of react-admin's data provider, with the site's token, error body and session end.
  * @param url absolute address
  * @throws ConsoleError when no answer came or the answer is not a success
  */
@@ -78,8 +81,8 @@ export async function fetchJson(url: string, options: Options = {}): Promise<Jso
 }
 
 /**
- * A file of one media type, such as `text/csv`.
- * @throws ConsoleError when no answer came, it is not a success, or it broke off on the way
+ * Downloads a file of one media type, such as `text/csv`.
+ * @throws ConsoleError when no answer came, it is not a success, or it was interrupted
  */
 export async function fetchFile(url: string, accept: string): Promise<FileAnswer> {
   const response = await answerTo(url, {}, { accept, timeoutMs: FILE_TIMEOUT_MS });

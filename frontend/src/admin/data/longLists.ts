@@ -2,19 +2,19 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import type { GetListResult, RaRecord } from 'react-admin';
 import { fetchJson } from './http';
 
-/** What is known of a list beside its rows. */
+/** What is known of a list besides its rows. */
 export interface ListMeta {
-  /** There are more rows than this, which the server has not counted. */
+  /** There are more rows than this, uncounted by the server. */
   moreThan?: number;
 }
 
-/** "appointments 0-24/10000+": the server counts no further. */
+/** "appointments 0-24/10000+": the server stops counting here. */
 const OPEN_END = /\/(\d+)\+$/;
 
 /**
- * A page of a list as ra-data-simple-rest asks for it. One that is longer than the server counts has no `total`: it is
- * paged by whether there is a next page, and `meta` says what is known of its length.
- * @param resources address below which the resources are
+ * A page of a list as ra-data-simple-rest requests it. A list beyond the server's count has no `total`: it is
+ * paged by `hasNextPage`, and `meta` has the known length.
+ * @param resources base address of the resources
  */
 export const longLists =
   (resources: string) =>

@@ -7,7 +7,7 @@ import { filledIn } from './validate';
 import { apiUrl, fetchJson } from './http';
 import type { ProductResource } from './productResources';
 
-/** By resource: the specification's path, the two forms, and the fields that a change can empty. */
+/** By resource: the specification's path, the two forms, and the fields that may be emptied. */
 const PRODUCTS = {
   medicines: {
     path: '/medicine',
@@ -36,7 +36,7 @@ const pathOf = (resource: ProductResource, id: Identifier) =>
   `${PRODUCTS[resource].path}/${encodeURIComponent(id)}`;
 
 /**
- * Adds a medicine or a lab test by the specification's multipart form.
+ * Adds a medicine or a lab test with the specification's multipart form.
  * @param fields the form's fields; `price` is the list price in rupees, `image` a File
  * @throws ConsoleError with the refused fields
  */
@@ -45,7 +45,7 @@ export async function addProduct(resource: ProductResource, fields: Fields): Pro
   return { data: await send('POST', `${path}/add`, formOf(add, fields)) };
 }
 
-/** The optional fields of a product that the administrator has emptied. */
+/** The optional fields of a product that the administrator emptied. */
 function emptiedIn(fields: Fields, emptiable: readonly string[]): string | undefined {
   const emptied = emptiable.filter((field) => fields[field] === '' || fields[field] === null);
   return emptied.length > 0 ? emptied.join(',') : undefined;
@@ -53,8 +53,8 @@ function emptiedIn(fields: Fields, emptiable: readonly string[]): string | undef
 
 /**
  * Changes a medicine or a lab test in one call.
- * @param fields as for addProduct, with `published`, the `version` and for a medicine the `stockWas` that were shown
- * @throws ConsoleError, with code EDIT_CONFLICT when another administrator has changed it meanwhile
+ * @param fields as for addProduct, with `published`, and the shown `version` and, for a medicine, `stockWas`
+ * @throws ConsoleError, with code EDIT_CONFLICT when another administrator changed it meanwhile
  */
 export async function changeProduct(
   resource: ProductResource,
@@ -66,7 +66,7 @@ export async function changeProduct(
   return { data: await send('PUT', pathOf(resource, id), form) };
 }
 
-/** Takes a medicine or a lab test off every list. @throws ConsoleError */
+/** Removes a medicine or a lab test from every list. @throws ConsoleError */
 export const removeProduct = async (
   resource: ProductResource,
   id: Identifier,

@@ -9,8 +9,8 @@ export const filledIn = (values: Values): Values =>
   );
 
 /**
- * The first sentence for each refused field, as react-admin's `validate` wants it; empty when all is well.
- * @param schema schema of the contract that the server checks with as well
+ * The first message per refused field in the form of react-admin's `validate`; empty when all is valid.
+ * @param schema the contract's schema, which the server uses as well
  */
 export function fieldErrors(schema: z.ZodType, values: Values): Record<string, string> {
   const result = schema.safeParse(values);
@@ -24,7 +24,7 @@ export function fieldErrors(schema: z.ZodType, values: Values): Record<string, s
 
 type Tree = { [field: string]: Tree | Tree[] | string };
 
-/** Puts a sentence where its field is, unless one is there; a list's items that are right stay empty objects. */
+/** Sets a field's message unless it has one; valid list items stay empty objects. */
 function place(tree: Tree, [field = 'root', ...rest]: string[], message: string): void {
   const isItem = /^\d+$/.test(rest[0] ?? '');
   if (rest.length === 0) {
@@ -39,7 +39,7 @@ function place(tree: Tree, [field = 'root', ...rest]: string[], message: string)
   place(below[index] ?? {}, rest.slice(1), message);
 }
 
-/** The same for a form with fields within fields: sentences stand where the fields do, `{ hours: { to: … } }`. */
+/** The same for nested fields, with nested messages: `{ hours: { to: … } }`. */
 export function nestedErrors(schema: z.ZodType, values: Values): Tree {
   const result = schema.safeParse(values);
   const errors: Tree = {};

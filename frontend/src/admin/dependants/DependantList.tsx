@@ -29,7 +29,7 @@ const FILTERS = [
   />,
 ];
 
-/** Patients without a login and who looks after them; those who came of age are one choice away. */
+/** Patients without a login and their guardians; a filter shows those who came of age. */
 export function DependantList() {
   const { timeZone } = useHospital();
   return (

@@ -1,4 +1,4 @@
 import { Navigate, useParams } from 'react-router';
 
-/** A dependant is a patient like any other, and so is the page. */
+/** A dependant is a patient, so the page is the patient's. */
 export const DependantShow = () => <Navigate to={`/admin/patients/${useParams().id}/show`} replace />;

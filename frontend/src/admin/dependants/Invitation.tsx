@@ -12,7 +12,7 @@ type Invited = Dependant & { invitation: NonNullable<Dependant['invitation']> };
 
 export const isInvited = (dependant: Dependant): dependant is Invited => dependant.invitation !== null;
 
-/** Until when the records can be taken over by link or code, and the button that ends it. */
+/** The expiry of the link or code for a takeover, and the button that revokes it. */
 export function Invitation({ dependant }: { dependant: Invited }) {
   const { timeZone } = useHospital();
   const { id, fullName, invitation } = dependant;

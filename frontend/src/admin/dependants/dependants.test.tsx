@@ -18,7 +18,7 @@ const papa = buildDependant({
 const account = ({ id, fullName, dob, holder }: typeof child) =>
   buildUser({ _id: id, fullName, dob, email: null, mobile: null, heldBy: holder });
 const holder = buildUser();
-/** The console's rows; the server knows a dependant's holder by `holderId`. */
+/** The console's rows; the server calls a guardian's id `holderId`. */
 const provider = (overrides: Parameters<typeof fakeProvider>[1] = {}) =>
   fakeProvider(
     {

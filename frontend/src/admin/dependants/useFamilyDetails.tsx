@@ -30,7 +30,7 @@ function HolderFacts({ holder }: { holder: Holder }) {
   );
 }
 
-/** Of a patient's page: who looks after the patient, or whom the patient looks after; nothing of most. */
+/** For a patient's page: the guardian or the dependants; empty for most patients. */
 export function useFamilyDetails(patient: UserDto) {
   const { heldBy } = patient;
   const { data: held = [] } = useGetList<Dependant>('dependants', {

@@ -10,7 +10,7 @@ import { DialogForm, FormDialog, type Values } from '../steps/FormDialog';
 import { fieldErrors, filledIn } from '../data/validate';
 import { tAdminDoctor } from '../../messages/admin/doctors';
 
-/** Names its notices. */
+/** The key of its notices. */
 const FORM = 'issue a doctor ID';
 
 function IssueForm({ onClose }: { onClose: () => void }) {
@@ -55,7 +55,7 @@ function IssueForm({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Issues a doctor ID, which begins as one likes. */
+/** Issues a doctor ID with an optional prefix. */
 export const IssueDoctorIdButton = () => (
   <FormDialog
     label={tAdminDoctor('issueDoctorId')}

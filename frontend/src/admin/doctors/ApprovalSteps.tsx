@@ -34,7 +34,7 @@ function RefuseForm({ doctor, onClose }: { doctor: UserDto; onClose: () => void 
   );
 }
 
-/** An administrator's answer to a doctor who registered by a code; nothing for those who are approved. */
+/** An administrator's decision on a doctor who registered with a code; nothing for approved ones. */
 export function ApprovalSteps({ doctor }: { doctor: UserDto }) {
   if (doctor.approval !== 'waiting' && doctor.approval !== 'refused') return null;
   return (

@@ -4,7 +4,7 @@ import { missingForCards } from '../../../../openapi/contract/care/card-booking.
 import { partsText } from '../../availability/cardBooking';
 import { tAdminDoctor } from '../../messages/admin/doctors';
 
-/** Below the fields of the practice: which of them patients cannot book by card without, while they are empty. */
+/** Below the practice fields: which empty ones prevent bookings by card. */
 export function CardBookingHint() {
   const [fee, availableDays, timeSlots] = useWatch({ name: ['fee', 'availableDays', 'timeSlots'] }) as [
     number | null | undefined,

@@ -18,7 +18,7 @@ import { tAdminDoctor } from '../../messages/admin/doctors';
 import { keepAsciiDigits } from '../../common/numbers/keepAsciiDigits';
 
 const choices = (names: readonly string[]) => names.map((name) => ({ id: name, name }));
-/** The doctors' list with the new one on top, whatever was filtered or sorted before. */
+/** The doctors' list with the new one first, without filters. */
 const NEWEST_DOCTORS = '/admin/doctors?filter={}&sort=id&order=DESC&page=1&perPage=25';
 const GENDER_CHOICES = [
   { id: 'male', name: tAdminCommon('genders.male') },
@@ -74,7 +74,7 @@ const AccessInputs = () => (
   </FormGrid>
 );
 
-/** The specification's Add Doctor form: registers a doctor who can log in and be found at once. */
+/** The specification's Add Doctor form: registers a doctor who can log in and is listed immediately. */
 export function DoctorAdd() {
   const navigate = useNavigate();
 

@@ -25,7 +25,7 @@ const AppointmentsButton = ({ doctor }: { doctor: UserDto }) => (
   </Button>
 );
 
-/** Change of a doctor's practice, visibility, access and leave. */
+/** Edits a doctor's practice, visibility, access and leave. */
 export function DoctorEdit() {
   const redirect = useRedirect();
   const onSaved = () => {

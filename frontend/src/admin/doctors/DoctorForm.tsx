@@ -52,7 +52,7 @@ const AccessInputs = ({ doctor: { approval } }: { doctor: UserDto }) => (
   </FormGrid>
 );
 
-/** What an administrator may change about a doctor. */
+/** A doctor's fields that an administrator may change. */
 export function DoctorForm({ doctor }: { doctor: UserDto }) {
   const validate = (values: Record<string, unknown>) =>
     fieldErrors(UpdateDoctor, changesOf(values, { ...doctor }));

@@ -38,7 +38,7 @@ interface HoursFormProps {
   availability: Availability;
 }
 
-/** Mounted anew for each version that is stored. */
+/** Remounted for each stored version. */
 function HoursForm({ doctorId, availability }: HoursFormProps) {
   const { availableDays, timeSlots, hours: stored, version } = availability;
   const saving = useSaveFor(doctorId);

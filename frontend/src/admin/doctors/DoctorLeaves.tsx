@@ -18,10 +18,10 @@ import { tAdminCommon } from '../../messages/admin/common';
 import { tAdminDoctor } from '../../messages/admin/doctors';
 
 const ROW_HEIGHT_PX = 72;
-/** Of the latest leaves; no one plans more ahead. */
+/** The number of latest leaves; no doctor plans more. */
 const LEAVES = { pagination: { page: 1, perPage: 50 }, sort: { field: 'from', order: 'DESC' } } as const;
 
-/** Takes leave for a doctor; only the leaves are read again, so that a half-filled form beside them stays. */
+/** Adds a leave for a doctor. Only the leaves are read again, so that a half-filled form on the page stays. */
 function useTakeLeaveFor(doctorId: string) {
   const queries = useQueryClient();
   return useMutation({
@@ -55,7 +55,7 @@ function Planned({ doctorId, today }: { doctorId: string; today: string }) {
   const { data, error, isPending, refetch } = useGetList<LeaveDto>(
     'leaves',
     { ...LEAVES, filter: { doctorId } },
-    { onError: () => undefined }, // the section itself says why the leaves did not come
+    { onError: () => undefined }, // the section itself shows why the leaves are missing
   );
   if (isPending)
     return (
@@ -100,7 +100,7 @@ function Planned({ doctorId, today }: { doctorId: string; today: string }) {
   );
 }
 
-/** A doctor's leave: what is planned, and more of it. */
+/** A doctor's planned leave, with a form to add more. */
 export function DoctorLeaves({ doctorId }: { doctorId: string }) {
   const { timeZone } = useHospital();
   const today = calendarDate(serverNow(), timeZone);

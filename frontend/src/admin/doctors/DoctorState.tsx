@@ -2,7 +2,7 @@ import type { UserDto } from '../../../../openapi/contract/people/accounts.js';
 import { StatusChip } from '../fields/StatusChip';
 import { tAdminDoctor } from '../../messages/admin/doctors';
 
-/** What stands in a doctor's way, or that nothing does. */
+/** What prevents bookings with a doctor, or that nothing does. */
 export function DoctorState({ doctor: { disabled, approval, published } }: { doctor: UserDto }) {
   if (disabled) return <StatusChip status="disabled" />;
   if (approval === 'waiting')

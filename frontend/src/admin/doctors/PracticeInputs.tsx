@@ -11,7 +11,7 @@ import { tAdminDoctor } from '../../messages/admin/doctors';
 const DAYS = WEEKDAYS.map((day) => ({ id: day, name: day }));
 const SPOKEN = LANGUAGES.map((language) => ({ id: language, name: language }));
 
-/** What a doctor offers: the same fields when adding one and when changing one. */
+/** The practice fields, for adding and changing a doctor. */
 export const PracticeInputs = () => (
   <FormGrid title={tAdminDoctor('practice')}>
     <TextInput source="qualification" label={tAdminDoctor('qualification')} helperText={false} />

@@ -7,7 +7,7 @@ import { tSpecified } from '../../messages/specified';
 import { EVENING, MORNING, mergeTimes } from './slots';
 import { tAdminDoctor } from '../../messages/admin/doctors';
 
-/** Editor of a doctor's bookable times of day (HH:mm), kept in order; a chip is a time and takes itself away. */
+/** Edits a doctor's bookable times (HH:mm), sorted; pressing a chip removes its time. */
 export function TimeSlotsInput({ source }: { source: string }) {
   const { field, fieldState } = useInput<{ [name: string]: string[] }>({ source });
   const labelId = useId();

@@ -6,8 +6,8 @@ const EDITABLE = Object.keys(UpdateDoctor.out.shape);
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 
 /**
- * The fields of a doctor that an admin may change, without those that were empty before and still are; with the
- * `version` that the person has seen, so that the server can tell the second of two editors.
+ * A doctor's fields that an admin may change, without empty fields that were empty before. With the read
+ * `version`, so that the server detects concurrent edits.
  */
 export function changesOf(values: Values, before: Values): Values {
   const entries = Object.entries(values).filter(([field]) => EDITABLE.includes(field));

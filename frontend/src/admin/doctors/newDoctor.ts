@@ -7,7 +7,7 @@ import { tAdminDoctor } from '../../messages/admin/doctors';
 
 const NewDoctor = Register.omit({ type: true }).extend({ speciality: Speciality });
 
-// The contract's own sentences speak to the person who registers; here an administrator fills in the form.
+// The contract's messages address the registering person; here an administrator fills in the form.
 const MISSING: Record<string, string> = {
   fullName: tAdminDoctor('fullNameRequired'),
   email: tAdminDoctor('emailRequired'),
@@ -16,13 +16,13 @@ const MISSING: Record<string, string> = {
   dob: tAdminDoctor('dateOfBirthRequired'),
 };
 
-/** What the form starts with: the usual week and a morning practice. */
+/** The form's defaults: the usual week and a morning practice. */
 export const NEW_DOCTOR = {
   availableDays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
   timeSlots: MORNING,
 };
 
-/** Sentences for the fields of the Add Doctor form that the server would refuse; empty when it can be sent. */
+/** Error messages of the Add Doctor form's fields that the server would refuse; empty for a valid form. */
 export function newDoctorErrors(values: Record<string, unknown>): Record<string, string> {
   const { image, ...fields } = filledIn(values);
   const errors = fieldErrors(NewDoctor, fields);

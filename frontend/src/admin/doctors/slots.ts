@@ -9,14 +9,14 @@ const toMinutes = (time: string) => {
 const toTime = (minutes: number) =>
   `${String(Math.floor(minutes / MINUTES_PER_HOUR)).padStart(2, '0')}:${String(minutes % MINUTES_PER_HOUR).padStart(2, '0')}`;
 
-/** Times of day (HH:mm) each half hour, the first and the last included: ['10:00', '10:30', …]. */
+/** Times of day (HH:mm) every half hour, both ends included: ['10:00', '10:30', …]. */
 export function halfHours(first: string, last: string): string[] {
   const times: string[] = [];
   for (let at = toMinutes(first); at <= toMinutes(last); at += SLOT_MINUTES) times.push(toTime(at));
   return times;
 }
 
-/** Both lists of times as one: each once, in the order of the day. */
+/** Merges two lists of times, sorted and without duplicates. */
 export const mergeTimes = (times: readonly string[], more: readonly string[]): string[] =>
   [...new Set([...times, ...more])].sort();
 

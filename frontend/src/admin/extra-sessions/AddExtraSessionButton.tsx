@@ -25,7 +25,7 @@ const KINDS = [
 ];
 const EMPTY = { name: '', date: '', kind: 'hours', from: '', to: '', times: [], doctorIds: [] };
 
-/** The form's values as they are sent: the hours or the times, as was chosen. */
+/** The form values to send: either hours or times, as chosen. */
 function bodyOf({ kind, from, to, times, ...rest }: Values): Values {
   return filledIn({ ...rest, ...(kind === 'times' ? { times } : { from, to }) });
 }
@@ -95,7 +95,7 @@ function SessionForm({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Adds an extra session of the doctors that are chosen. */
+/** Adds an extra session for the chosen doctors. */
 export const AddExtraSessionButton = () => (
   <FormDialog
     label={tExtraSession('addSession')}

@@ -50,7 +50,7 @@ const FILTERS = [
   <PersonFilter key="doctorId" source="doctorId" reference="doctors" label={tAdminCommon('doctor')} />,
 ];
 
-/** Times of single days beside the usual ones of some doctors. */
+/** Extra times of some doctors on single days. */
 export const ExtraSessionList = () => (
   <ListPage
     sorts={[

@@ -43,7 +43,7 @@ const INPUTS = (
   </FormGrid>
 );
 
-/** Questions that are often asked, as the console writes and changes them. */
+/** Frequently asked questions in the console. */
 export const FAQS: ContentKind<FaqDto> = {
   resource: 'faqs',
   nameOf: ({ question }) => question,

@@ -54,7 +54,7 @@ function HolidayForm({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Adds a holiday; over booked visits it asks first what shall happen to them. */
+/** Adds a holiday; for booked visits it first asks what to do. */
 export const AddHolidayButton = () => (
   <FormDialog
     label={tAdminHoliday('addHoliday')}

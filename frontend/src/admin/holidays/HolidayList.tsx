@@ -27,7 +27,7 @@ const RemoveButton = ({ holiday }: { holiday: HolidayDto }) => (
   />
 );
 
-/** Where the cases of the visits are listed that the holiday has taken. */
+/** The list of the visits that the holiday affects. */
 const casesPath = ({ id }: HolidayDto) =>
   `/admin/leave-cases?filter=${encodeURIComponent(JSON.stringify({ leaveId: id }))}`;
 

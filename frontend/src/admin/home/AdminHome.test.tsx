@@ -85,7 +85,7 @@ describe('the index of the console', () => {
   it('says why the numbers did not come, and reads them again', async () => {
     const { user, api } = open(() => refusal(503, 'BUSY', 'The hospital is busy.'));
     expect(await screen.findByText('The hospital is busy.')).toBeInTheDocument();
-    // The line of the day does not go on as if the day were still to come.
+    // The summary of the day does not continue with the future tense.
     expect(document.querySelector('h1 ~ * .MuiSkeleton-root')).toBeNull();
     api.set(STATISTICS, buildStatistics);
     await user.click(screen.getByRole('button', { name: 'Try again' }));

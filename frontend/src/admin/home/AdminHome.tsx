@@ -33,7 +33,7 @@ const Charts = ({ days }: { days: Statistics['days'] }) => (
   </section>
 );
 
-/** Index of the console: the specification's greeting and where the hospital stands now. */
+/** Index of the console: the specification's greeting and the hospital's current numbers. */
 export function AdminHome() {
   const { data, error, refetch } = useStatistics();
   const requests = useWaitingLongest();
@@ -54,7 +54,7 @@ export function AdminHome() {
         {error && !data && (
           <ErrorRetry text={tAdminHome('loadFailed')} error={error} onRetry={() => void refetch()} />
         )}
-        {/* Nothing stands below the placeholder, whose height is not that of the numbers. */}
+        {/* Nothing is below the placeholder, whose height differs from that of the numbers. */}
         {!data && !error ? <NumbersPlaceholder /> : requests && <WaitingLongest requests={requests} />}
       </Stack>
     </Page>

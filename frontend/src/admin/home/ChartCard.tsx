@@ -7,7 +7,7 @@ import { tAdminHome } from '../../messages/admin/home';
 
 const DayTable = lazyPart(async () => (await import('./DayTable')).DayTable);
 const DayChart = lazy(async () => ({ default: (await import('./DayChart')).DayChart }));
-/** Of the chart, its table and what stands there until they come, px. */
+/** Height of the chart, its table and their placeholder, px. */
 const HEIGHT = 260;
 
 interface ChartCardProps {

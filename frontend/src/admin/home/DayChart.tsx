@@ -6,7 +6,7 @@ import type { HomeChart } from './charts';
 import { tAdminHome } from '../../messages/admin/home';
 
 const TICK_SIZE_PX = 14;
-/** A date below the axis for each so many days, as many as there is room for on a phone; none at the very edge. */
+/** The interval of dates below the axis, to fit on a phone; none at the edge. */
 const DAYS_PER_TICK = 7;
 const FIRST_TICK = 3;
 
@@ -20,7 +20,7 @@ interface DayChartProps {
   height: number;
 }
 
-/** Numbers day by day as bars. In a chunk of its own: the chart library is large. */
+/** Daily numbers as bars. In a separate chunk, because the chart library is large. */
 export function DayChart({ chart: { title, lines, textOf }, days, height }: DayChartProps) {
   const theme = useTheme();
   const { palette } = theme.vars ?? theme;

@@ -11,7 +11,7 @@ interface DayTableProps {
   height: number;
 }
 
-/** The numbers of a chart for who reads rather than looks, newest first. */
+/** The numbers of a chart as a table, newest first. */
 export const DayTable = ({ chart: { title, lines, textOf }, days, height }: DayTableProps) => (
   <Box
     role="region"

@@ -39,7 +39,7 @@ function Face({ number, statistics }: NumbersProps & { number: HomeNumber }) {
   );
 }
 
-/** A number that leads to the rows behind it. */
+/** A number with a link to its rows. */
 const Tile = ({ number, statistics }: NumbersProps & { number: HomeNumber }) => (
   <Card component="li">
     <CardActionArea component={Link} to={listAddress(number, statistics.day)} sx={{ p: 2, height: '100%' }}>
@@ -66,14 +66,14 @@ function Group({ group: { title, numbers, none }, statistics }: NumbersProps & {
   );
 }
 
-/** Where the hospital stands: each number is the way to its list. */
+/** The hospital's current numbers, each with a link to its list. */
 export const Numbers = ({ statistics }: NumbersProps) =>
   NUMBER_GROUPS.map((group) => <Group key={group.title} group={group} statistics={statistics} />);
 
-/** About a screen of a phone: how many numbers are not zero is not known yet. */
+/** About one phone screen, because the count of nonzero numbers is not known yet. */
 const SKELETONS = 8;
 
-/** Stands for the numbers until they are known. */
+/** Placeholder of the numbers. */
 export const NumbersPlaceholder = () => (
   <Loading>
     <Typography component="p" variant="h3" sx={{ mb: 1.5 }}>

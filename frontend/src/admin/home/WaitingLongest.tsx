@@ -14,7 +14,7 @@ const FIVE_OLDEST = {
 
 export const useWaitingLongest = () => useGetList<AppointmentDto>('appointments', FIVE_OLDEST).data;
 
-/** The oldest unanswered requests; nothing without any. */
+/** The oldest unanswered requests; nothing if there are none. */
 export function WaitingLongest({ requests }: { requests: AppointmentDto[] }) {
   if (requests.length === 0) return null;
   return (

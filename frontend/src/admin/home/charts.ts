@@ -5,7 +5,7 @@ import { tAdminHome } from '../../messages/admin/home';
 
 type Measure = Exclude<keyof DayNumbers, 'date'>;
 
-/** What is drawn together, day by day. */
+/** The series of a chart, by day. */
 export interface HomeChart {
   title: string;
   lines: { name: string; measure: Measure }[];

@@ -7,25 +7,25 @@ import { tAdminHome } from '../../messages/admin/home';
 import { tAdminCommon } from '../../messages/admin/common';
 import { tAdminState } from '../../messages/admin/states';
 
-/** A number of the index: what it counts and the list of the rows behind it. */
+/** A number of the index: its count and the list of its rows. */
 export interface HomeNumber {
   label: (count: number) => string;
   resource: string;
-  /** Of that list, by the day that the server calls today. */
+  /** That list, filtered by the server's present day. */
   filterOn: (day: string) => object;
-  /** A count, or a sum in rupees. A number that is zero is not shown. */
+  /** A count, or a sum in rupees. Zero is not shown. */
   amountOf: (statistics: Statistics) => number;
   textOf: (statistics: Statistics) => string;
-  /** What else there is to say, e.g. in how many payments. */
+  /** A further note, e.g. the number of payments. */
   noteOf?: (statistics: Statistics) => string;
-  /** So many lines the note may need: its place is kept while it is not known, and when it needs fewer. */
+  /** The lines reserved for the note, so that the layout does not shift. */
   noteLines?: number;
 }
 
 export interface NumberGroup {
   title: string;
   numbers: HomeNumber[];
-  /** Said where every number is zero. */
+  /** Shown when every number is zero. */
   none: string;
 }
 
@@ -177,7 +177,7 @@ const WAITING: HomeNumber[] = [
   }),
 ];
 
-/** The numbers in the order of the index. */
+/** The numbers in display order. */
 export const NUMBER_GROUPS: NumberGroup[] = [
   { title: tAdminHome('toDo'), numbers: WAITING, none: tAdminHome('nothingToDo') },
   { title: tAdminCommon('today'), numbers: [...VISITS_TODAY, ...TODAY], none: tAdminHome('nothingToday') },

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { client, read } from '../../api/client';
 
-/** A number on the index may be so old before it is asked for again by itself, ms. */
+/** Refresh interval of the numbers, ms. */
 const REFRESH_MS = 60_000;
 
-/** The hospital in numbers, as of about now. */
+/** The hospital's numbers, refreshed regularly. */
 export const useStatistics = () =>
   useQuery({
     queryKey: ['statistics'],

@@ -28,7 +28,7 @@ function Route({ date }: { date: string }) {
   return <RouteStops stops={route.data.stops} />;
 }
 
-/** A collector's way through the home collections of one day, to read on a phone or on paper. */
+/** A collector's route through the home collections of a day, for phones and printing. */
 export function CollectionRoutePage() {
   const { timeZone } = useHospital();
   const [params, setParams] = useSearchParams();

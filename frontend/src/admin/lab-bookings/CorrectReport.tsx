@@ -11,7 +11,7 @@ interface CorrectReportProps {
   report: IssuedReport;
 }
 
-/** The way to correct a report; it closes by itself once another one stands. */
+/** The form for correcting a report; it closes once another report is current. */
 export function CorrectReport({ booking, report }: CorrectReportProps) {
   const [opened, setOpened] = useState<number | null>(null);
   const isOpen = opened === report.version;

@@ -60,7 +60,7 @@ const CancelButton = ({ booking }: StepProps) => (
   />
 );
 
-/** The steps that a booking in its present state allows; the report has a form of its own. */
+/** The steps that a booking's state allows; the report has its own form. */
 export function LabBookingActions({ booking }: StepProps) {
   const { status, canCancel } = booking;
   const hasStep = status === 'requested' || status === 'confirmed';

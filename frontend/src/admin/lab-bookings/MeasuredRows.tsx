@@ -35,7 +35,7 @@ const rangeSentence = (measure: LabMeasure, person: TestedPerson): string => {
   return measure.ranges.length > 0 ? tAdminLabBooking('noRange') : ' ';
 };
 
-/** Whose ranges hold, where any depends on it. */
+/** Whose ranges apply, if any depends on the person. */
 function PersonInputs() {
   return (
     <Box
@@ -60,7 +60,7 @@ function PersonInputs() {
   );
 }
 
-/** What the test measures: only the result is typed, unit and range stand in the lab test. */
+/** The test's parameters: only results are typed; unit and range come from the lab test. */
 export function MeasuredRows({ measures }: { measures: readonly LabMeasure[] }) {
   const person = useWatch<{ person: TestedPerson }, 'person'>({ name: 'person' });
   if (measures.length === 0) return null;

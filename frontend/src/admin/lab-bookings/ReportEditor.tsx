@@ -17,12 +17,12 @@ import { tAdminLabBooking } from '../../messages/admin/labBookings';
 
 interface ReportEditorProps {
   booking: LabBookingDto;
-  /** The report that is corrected; left out for the first. */
+  /** The report to correct; not set for the first. */
   corrected?: IssuedReport;
 }
 
 function ReportFields({ booking, corrected, basis }: ReportEditorProps & { basis: BookingMeasures }) {
-  // What was begun stays as it was begun, even when the definition is edited meanwhile.
+  // A started form keeps its definition, even if it is edited meanwhile.
   const [{ measures, start }] = useState({ measures: basis.measures, start: startOf(basis, corrected) });
   const [resolver] = useState(() => reportResolver(measures, corrected?.version) as never);
   return (
@@ -55,7 +55,7 @@ function ReportFields({ booking, corrected, basis }: ReportEditorProps & { basis
   );
 }
 
-/** Where the lab types the results of a collected sample, or a report as it should have been. */
+/** The lab's form for the results of a collected sample, or for a correction. */
 export function ReportEditor({ booking, corrected }: ReportEditorProps) {
   const basis = useBookingMeasures(booking.id);
   return (

@@ -34,7 +34,7 @@ const Result = ({ result }: { result: LabResult }) => (
   </Box>
 );
 
-/** What was issued before, and still opens. */
+/** Earlier reports, which can still be opened. */
 function Earlier({ report }: { report: EarlierLabReport }) {
   const { timeZone } = useHospital();
   return (
@@ -60,7 +60,7 @@ interface ReportViewProps {
   earlier: LabBookingDto['earlierReports'];
 }
 
-/** The results as the patient has them, with the server's flags, and what was corrected since. */
+/** The results as the patient sees them, with the server's flags and the earlier reports. */
 export function ReportView({ report, earlier }: ReportViewProps) {
   const { timeZone } = useHospital();
   const sampledAt = formatInstant(report.sampledAt, timeZone);

@@ -25,7 +25,7 @@ const rowGrid = {
   '& .result-name': { gridColumn: { xs: '1 / -1', md: 'auto' } },
 };
 
-/** One line of a report. `onRemove` is absent for one that is kept. */
+/** One line of a report. Without `onRemove` it cannot be removed. */
 function ResultRow({ index, onRemove }: { index: number; onRemove: (() => void) | undefined }) {
   const row = `results.${index}`;
   return (
@@ -76,7 +76,7 @@ function ResultRow({ index, onRemove }: { index: number; onRemove: (() => void) 
   );
 }
 
-/** The lines of a report that are typed whole; so many are kept at least. */
+/** The free-form lines of a report; a minimum number is kept. */
 export function ResultRows({ atLeast }: { atLeast: 0 | 1 }) {
   const { control, formState } = useFormContext<TypedReport>();
   const { fields, append, remove } = useFieldArray({ control, name: 'results' });

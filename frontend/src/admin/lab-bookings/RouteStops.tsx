@@ -54,7 +54,7 @@ const StopItem = ({ stop }: { stop: Stop }) => (
 const titleOf = ({ window }: Stop): string =>
   window ? windowText(window) : tAdminLabBooking('anyTimePleaseCallFirst');
 
-/** The stops under the time windows in which they are expected. */
+/** The stops by time window. */
 export function RouteStops({ stops }: { stops: Stop[] }) {
   const titles = [...new Set(stops.map(titleOf))];
   return titles.map((title) => (

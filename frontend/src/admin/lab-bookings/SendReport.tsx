@@ -38,7 +38,7 @@ interface SendReportProps {
   corrected: IssuedReport | undefined;
 }
 
-/** Sends what the form has accepted, once a person has said yes. */
+/** Sends the valid form after a confirmation. */
 export function SendReport({ booking, corrected }: SendReportProps) {
   const words = corrected ? CORRECTION : FIRST;
   const { handleSubmit, setError, getValues } = useFormContext<TypedReport, unknown, Body>();

@@ -7,7 +7,7 @@ export const PLACES: Record<LabPlace, string> = {
   home: tAdminLabBooking('atHome'),
 };
 
-/** How the booking is paid and whether it has been, in a sentence. */
+/** How the booking is paid and whether it has been, as a message. */
 export function paymentText({ payment, paid, price }: LabBookingDto): string {
   if (payment === 'card') return tAdminLabBooking('priceByCard', { price: formatRupees(price) });
   return paid
@@ -15,13 +15,13 @@ export function paymentText({ payment, paid, price }: LabBookingDto): string {
     : tAdminLabBooking('dueAtCollection', { price: formatRupees(price) });
 }
 
-/** What the patient gets back when the hospital cancels now, in a sentence. */
+/** The refund of a cancellation by the hospital now, as a message. */
 export const refundOnCancel = ({ paymentId, price }: LabBookingDto): string =>
   paymentId
     ? tAdminLabBooking('refundedInFull', { price: formatRupees(price) })
     : tAdminLabBooking('nothingToRefund');
 
-/** "12 to 15.5", "from 12" or "up to 15.5"; a dash where there is no reference range. */
+/** "12 to 15.5", "from 12" or "up to 15.5"; a dash without a reference range. */
 export function rangeText({ low, high }: { low: number | null; high: number | null }): string {
   if (low !== null && high !== null) return tAdminLabBooking('lowToHigh', { low, high });
   if (low !== null) return tAdminLabBooking('fromLow', { low });

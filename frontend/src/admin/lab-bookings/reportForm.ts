@@ -15,7 +15,7 @@ import {
 
 export type IssuedReport = NonNullable<LabBookingDto['report']>;
 
-/** One row as it is typed: react-admin gives null for an empty field. */
+/** One row as typed: react-admin gives null for an empty field. */
 export interface TypedResult {
   name: string | null;
   value: string | null;
@@ -26,25 +26,25 @@ export interface TypedResult {
 
 /** The report form's values. */
 export interface TypedReport {
-  /** The results that the test's definition names, in its order. */
+  /** The results of the test's defined parameters, in order. */
   measured: { value: string | null }[];
-  /** Further ones, typed whole. */
+  /** Free-form results. */
   results: TypedResult[];
   person: TestedPerson;
   remark: string | null;
-  /** Of a correction. */
+  /** For a correction. */
   reason: string | null;
 }
 
 export const EMPTY_RESULT: TypedResult = { name: '', value: '', unit: '', low: null, high: null };
 
-/** Whether the ranges depend on whose sample it is. */
+/** Whether the ranges depend on the tested person. */
 export const asksForPerson = (measures: readonly LabMeasure[]): boolean =>
   measures.some(({ ranges }) =>
     ranges.some(({ gender, ageFrom, ageTo }) => gender !== null || ageFrom !== null || ageTo !== null),
   );
 
-/** The form before anything is typed: empty, or with the report that is to be corrected. */
+/** The initial form: empty, or with the report to correct. */
 export function startOf({ measures, person }: BookingMeasures, report?: IssuedReport): TypedReport {
   const values = new Map(report?.results.map(({ name, value }) => [name.toLowerCase(), String(value)]));
   const others = (report?.results ?? []).filter(({ name }) => !measureOf(measures, name));
@@ -62,7 +62,7 @@ export function startOf({ measures, person }: BookingMeasures, report?: IssuedRe
 
 const isTyped = ({ value }: { value: string | null }) => Boolean(value?.trim());
 
-/** What the server takes; unit and range of what the definition names are its own matter. */
+/** The body to send; the server adds unit and range of defined parameters. */
 function toReport({ measured, results, person, remark }: TypedReport, measures: readonly LabMeasure[]) {
   const named = measured.flatMap((row, index) =>
     isTyped(row) ? [{ name: measures[index]?.name, value: row.value }] : [],
@@ -81,7 +81,7 @@ function toReport({ measured, results, person, remark }: TypedReport, measures: 
   };
 }
 
-/** The field of the form that a refused field of the report was typed into. */
+/** The form's field for a refused field of the report. */
 export function fieldOf(path: readonly PropertyKey[], { measured }: TypedReport): string {
   const [list, index, ...rest] = path;
   if (list !== 'results' || index === undefined) return path.map(String).join('.');
@@ -93,7 +93,7 @@ export function fieldOf(path: readonly PropertyKey[], { measured }: TypedReport)
 
 type Body = ReportLabBooking | CorrectLabReport;
 
-/** Reads the form as the server would: a report, or with a `version` the correction of that report. */
+/** Validates the form like the server: as a report or, with a `version`, as a correction. */
 export function readReport(
   values: TypedReport,
   measures: readonly LabMeasure[],
@@ -104,7 +104,7 @@ export function readReport(
   return CorrectLabReport.safeParse({ ...report, reason: values.reason ?? '', version });
 }
 
-/** The resolver of the form, with a sentence for each row that the server would refuse. */
+/** The resolver of the form, with a message for each row that the server would refuse. */
 export const reportResolver =
   (measures: readonly LabMeasure[], version?: number) =>
   (values: TypedReport, _context: unknown, options: ResolverOptions<TypedReport>) => {

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { client, read } from '../../api/client';
 
-/** What the report of a booking asks for: the test's measures with their ranges, and what is known of the person. */
+/** The inputs of a booking's report: the test's parameters with their ranges, and the tested person. */
 export const useBookingMeasures = (id: string) =>
   useQuery({
     queryKey: ['lab-bookings', 'measures', id],
     queryFn: ({ signal }) =>
       read(client.GET('/api/v1/lab-bookings/{id}/measures', { params: { path: { id } }, signal })),
-    // A definition may just have been edited; a half-filled form keeps the one it began with.
+    // A definition may be edited at any time; a half-filled form keeps its own.
     staleTime: 0,
     refetchOnWindowFocus: false,
   });

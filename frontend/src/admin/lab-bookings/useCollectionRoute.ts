@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { client, read } from '../../api/client';
 
-/** Patients book and cancel while the page is open, ms. */
+/** Poll interval, because patients book and cancel meanwhile, ms. */
 const LOOK_AGAIN_MS = 60_000;
 
-/** The home collections of a day, as a collector goes. */
+/** The home collections of a day in the order of the route. */
 export const useCollectionRoute = (date: string) =>
   useQuery({
     queryKey: ['lab-bookings', 'route', date],

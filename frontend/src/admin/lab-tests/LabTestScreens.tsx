@@ -4,6 +4,6 @@ import { LAB_TESTS } from './labTestKind';
 
 export const LabTestAdd = () => <ProductAdd kind={LAB_TESTS} />;
 export const LabTestView = () => <ProductView kind={LAB_TESTS} />;
-/** The resource's own addresses lead to the two screens. */
+/** The resource's own addresses redirect to the two screens. */
 export const LabTestToView = () => <ToView path={LAB_TESTS.viewPath} />;
 export const LabTestToForm = () => <ToForm path={LAB_TESTS.addPath} />;

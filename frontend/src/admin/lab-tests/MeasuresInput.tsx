@@ -19,11 +19,11 @@ const linesOf = (columns: string) => ({
     flexGrow: 1,
   },
   '& .MuiFormControl-root': { width: '100%', m: 0 },
-  // Shown without a mouse over it, since a finger has none.
+  // Always visible, because touch screens have no hover.
   '& .RaSimpleFormIterator-action': { visibility: 'visible' },
 });
 
-/** Says what it adds, since one list stands inside the other. */
+/** Labelled, because the lists are nested. */
 function AddButton({ label }: { label: string }) {
   const { add } = useSimpleFormIterator();
   return (
@@ -33,7 +33,7 @@ function AddButton({ label }: { label: string }) {
   );
 }
 
-/** For whom what is normal; one range at most holds for a person. */
+/** The reference ranges by group of people; at most one applies to a person. */
 const RangesInput = () => (
   <ArrayInput source="ranges" label={tAdminProduct('whatIsNormal')} defaultValue={[]} helperText={false}>
     <SimpleFormIterator
@@ -70,7 +70,7 @@ const RangesInput = () => (
   </ArrayInput>
 );
 
-/** What a test measures, with units and reference ranges: a report copies them. */
+/** The parameters of a test with units and reference ranges, which reports copy. */
 export const MeasuresInput = () => (
   <ArrayInput source="measures" label={tAdminProduct('whatIsMeasured')} defaultValue={[]} helperText={false}>
     <SimpleFormIterator

@@ -97,7 +97,7 @@ const COLUMNS = [
   />,
 ];
 
-/** Lab tests, as the console adds, shows and changes them. */
+/** Lab tests in the console: add, show and change. */
 export const LAB_TESTS: ProductKind<LabTestRecord> = {
   resource: 'lab-tests',
   addPath: '/admin/LabTestAdd',

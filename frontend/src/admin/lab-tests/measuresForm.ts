@@ -16,7 +16,7 @@ const toRange = ({ gender, ageFrom, ageTo, low, high }: Values) => ({
   high: orNull(high),
 });
 
-/** The form's values with its measures as the contract knows them. */
+/** The form values with the parameters in the contract's form. */
 export const withMeasures = (values: Values): Values =>
   'measures' in values
     ? {
@@ -31,5 +31,5 @@ export const withMeasures = (values: Values): Values =>
 
 const Measured = z.strictObject({ measures: LabMeasures });
 
-/** Sentences for the measures that the server would refuse, where they stand. */
+/** Error messages of the parameters that the server would refuse, at their fields. */
 export const measureErrors = ({ measures = [] }: Values): Values => nestedErrors(Measured, { measures });

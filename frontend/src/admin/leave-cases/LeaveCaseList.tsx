@@ -25,7 +25,7 @@ const FILTERS = [
   <PersonFilter key="patientId" source="patientId" reference="patients" label={tAdminCommon('patient')} />,
 ];
 
-/** Visits whose doctors are away: who is still to choose, and who is to be called. */
+/** Visits with an absent doctor: patients who still have to choose, and those to call. */
 export function LeaveCaseList() {
   const { timeZone } = useHospital();
   return (

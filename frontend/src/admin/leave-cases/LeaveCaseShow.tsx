@@ -58,7 +58,7 @@ function CaseDetails({ leaveCase }: { leaveCase: LeaveCaseDto }) {
   );
 }
 
-/** One visit whose doctor is away, what became of it, and who has called. */
+/** A visit with an absent doctor, its outcome, and the calls. */
 export const LeaveCaseShow = () => (
   <ShowPage<LeaveCaseDto> title={tAdminResource('leaveCases')}>
     {(leaveCase) => (

@@ -25,7 +25,7 @@ const ResendButton = ({ mail }: { mail: Mail }) => (
   />
 );
 
-/** The mail as its reader sees it; the frame allows no script, form or link out of it. */
+/** The mail as its recipient sees it; the frame allows no scripts, forms or navigation. */
 const Preview = ({ mail }: { mail: Mail }) => (
   <Card component="section" sx={{ overflow: 'hidden' }}>
     <Typography component="h2" variant="h3" sx={{ p: 2 }}>

@@ -4,6 +4,6 @@ import { MEDICINES } from './medicineKind';
 
 export const MedicineAdd = () => <ProductAdd kind={MEDICINES} />;
 export const MedicineView = () => <ProductView kind={MEDICINES} />;
-/** The resource's own addresses lead to the two screens. */
+/** The resource's own addresses redirect to the two screens. */
 export const MedicineToView = () => <ToView path={MEDICINES.viewPath} />;
 export const MedicineToForm = () => <ToForm path={MEDICINES.addPath} />;

@@ -125,7 +125,7 @@ const COLUMNS = [
   />,
 ];
 
-/** Medicines, as the console adds, shows and changes them. */
+/** Medicines in the console: add, show and change. */
 export const MEDICINES: ProductKind<MedicineRecord> = {
   resource: 'medicines',
   addPath: '/admin/Medicineadd',

@@ -6,8 +6,8 @@ import { RecordLink } from '../fields/RecordLink';
 import { tAdminMail } from '../../messages/admin/mails';
 
 /**
- * An account's name that leads to it, for records that know its id only; the names of a page come in one call.
- * The end of the id stands in for a name that does not come.
+ * A link to an account with its name, for records with only its id. The names of a page come in one call;
+ * without a name it shows the end of the id.
  */
 export function UserLink({ id }: { id: string }) {
   const { referenceRecord, isPending } = useReference<Account>({ reference: 'users', id });

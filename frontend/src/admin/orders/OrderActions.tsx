@@ -19,7 +19,7 @@ interface Step {
   done: string;
 }
 
-/** The one step forward from each state. */
+/** The next step of each state. */
 const NEXT: Partial<Record<OrderStatus, Step>> = {
   placed: {
     name: 'pack',
@@ -79,7 +79,7 @@ function CancelButton({ order }: { order: OrderDto }) {
   );
 }
 
-/** The steps that an order in its present state allows; nothing for one that is over. */
+/** The steps that an order's state allows; empty for a final state. */
 export function OrderActions({ order }: { order: OrderDto }) {
   const next = NEXT[order.status];
   if (!next && !order.canCancel) return null;

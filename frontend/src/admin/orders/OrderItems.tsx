@@ -34,7 +34,7 @@ function Item({ item }: { item: OrderDto['items'][number] }) {
   );
 }
 
-/** What was bought, at the prices it was sold for, and the sum. */
+/** The items with their prices, and the sum. */
 export const OrderItems = ({ order }: { order: OrderDto }) => (
   <Card component="section" sx={{ p: { xs: 2, sm: 3 } }}>
     <Typography component="h2" variant="h3" sx={{ mb: 2 }}>

@@ -1,11 +1,11 @@
 import type { OrderDto } from '../../../../openapi/contract/shop/orders.js';
 import { tCount } from '../../../../openapi/contract/messages/counts.js';
 
-/** The patient who bought, with the name given at the checkout; null for a guest. */
+/** The buying patient, with the name given at the checkout; null for a guest. */
 export const patientOf = ({ patientId, buyer }: OrderDto): { _id: string; fullName: string } | null =>
   patientId ? { _id: patientId, fullName: buyer.name } : null;
 
-/** Boxes in an order, of all medicines together. */
+/** The number of boxes in an order. */
 export const boxesOf = ({ items }: OrderDto): number =>
   items.reduce((boxes, { quantity }) => boxes + quantity, 0);
 

@@ -26,7 +26,7 @@ interface ClaimProps {
   patient: UserDto;
 }
 
-/** The code is shown this once: the server keeps its hash alone. */
+/** The code is shown only once, because the server stores only its hash. */
 function CodeDialog({ patient, claim, onClose }: ClaimProps & { claim: ClaimCode; onClose: () => void }) {
   const { timeZone, name } = useHospital();
   const titleId = useId();
@@ -113,7 +113,7 @@ function MailForm({ patient, onClose }: ClaimProps & { onClose: () => void }) {
   );
 }
 
-/** How a patient of the desk gets a log-in: by a printed code or a mailed link. */
+/** Gives a desk patient a login: by a printed code or a mailed link. */
 export const ClaimSteps = ({ patient }: ClaimProps) => (
   <>
     <CodeButton patient={patient} />

@@ -24,7 +24,7 @@ import { bookForPath } from '../appointments/bookOnBehalf';
 import { tAdminCommon } from '../../messages/admin/common';
 import { tAdminUser } from '../../messages/admin/users';
 
-/** Shuts a patient out or lets the person in again. */
+/** Disables or enables a patient's account. */
 function AccessButton({ patient }: { patient: UserDto }) {
   const disabled = !patient.disabled;
   const [label, question, consequence, done] = disabled

@@ -6,7 +6,7 @@ const rupeeSign = {
   input: { startAdornment: <InputAdornment position="start">₹</InputAdornment> },
 };
 
-/** An amount that changes hands, in rupees. */
+/** An amount paid at the desk, in rupees. */
 export const AmountInput = () => (
   <NumberInput
     source="amount"

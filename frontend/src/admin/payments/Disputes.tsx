@@ -35,7 +35,7 @@ function DisputeLine({ dispute }: { dispute: Dispute }) {
   );
 }
 
-/** What the holder of the card disputes at the bank; nothing for an undisputed payment. */
+/** The disputes of the card's owner; nothing for an undisputed payment. */
 export function Disputes({ payment: { disputes } }: { payment: PaymentDto }) {
   if (disputes.length === 0) return null;
   return (

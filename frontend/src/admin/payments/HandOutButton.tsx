@@ -46,7 +46,7 @@ function HandOutForm({ payment, onClose }: HandOutProps) {
   );
 }
 
-/** Hands out at the desk what goes back of a payment that was made there. */
+/** Pays out the pending refunds of a desk payment. */
 export const HandOutButton = ({ payment }: { payment: PaymentDto }) => (
   <FormDialog
     label={tAdminPayment('handRefundOut')}

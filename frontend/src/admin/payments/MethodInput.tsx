@@ -1,7 +1,7 @@
 import { RadioButtonGroupInput } from 'react-admin';
 import { METHOD_CHOICES } from './deskMethods';
 
-/** How money changes hands at the desk. */
+/** The payment method at the desk. */
 export const MethodInput = ({ label }: { label: string }) => (
   <RadioButtonGroupInput source="method" label={label} choices={METHOD_CHOICES} helperText={false} row />
 );

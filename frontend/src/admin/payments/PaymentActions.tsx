@@ -22,7 +22,7 @@ const ResendButton = ({ payment }: { payment: PaymentDto }) => (
   />
 );
 
-/** What can be done with a payment; nothing while it is open and once all of it went back. */
+/** The actions on a payment; nothing while it is open or fully refunded. */
 export function PaymentActions({ payment }: { payment: PaymentDto }) {
   const hasFailed = payment.refunds.some(({ status }) => status === 'failed');
   const isRefundable = canRefund(payment);

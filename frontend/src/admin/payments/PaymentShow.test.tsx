@@ -20,7 +20,7 @@ const FORM = 'Refund this payment';
 async function askFor(user: User, amount: string, reason: string) {
   await user.click(await screen.findByRole('button', { name: 'Refund' }));
   const field = dialog(FORM).getByLabelText('Amount in rupees');
-  expect(field).not.toHaveValue(null); // what is left stands there already
+  expect(field).not.toHaveValue(null); // the rest is filled in already
   await user.clear(field);
   if (amount) await user.type(field, amount);
   if (reason) await fill(user, dialog(FORM).getByLabelText('Reason'), reason);

@@ -16,7 +16,7 @@ import { Refunds } from './Refunds';
 import { tAdminCommon } from '../../messages/admin/common';
 import { tAdminPayment } from '../../messages/admin/payments';
 
-/** What the money was for: a link once it exists. */
+/** The subject of the payment, as a link once it exists. */
 function Subject({ payment }: { payment: PaymentDto }) {
   const { appointmentId, orderId, labBookingId } = payment;
   if (appointmentId)

@@ -6,7 +6,7 @@ interface RefundProps {
   refund: { amount: number; status: 'pending' | 'done'; reason?: string } | null;
 }
 
-/** How much goes back and how far it has come; "None" where nothing does. */
+/** The refunded amount and its state; "None" without one. */
 export function Refund({ refund }: RefundProps) {
   if (!refund) return <>{tAdminCommon('none')}</>;
   const amount = formatRupees(refund.amount);

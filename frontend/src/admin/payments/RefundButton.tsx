@@ -27,10 +27,10 @@ interface ConfirmProps extends DialogProps {
   onBack: () => void;
 }
 
-/** Names the notices of a refund. */
+/** The notice key of refunds. */
 const subjectOf = ({ id }: PaymentDto) => `refund:${id}`;
 
-/** The last question before money leaves; a refused field is shown in the form below. */
+/** The final confirmation; a refused field is shown in the form below. */
 function ConfirmRefund({ payment, refund, onBack, onClose }: ConfirmProps) {
   const { setError } = useFormContext<RefundPayment>();
   const amount = formatRupees(refund.amount);
@@ -112,7 +112,7 @@ function RefundForm({ payment, onClose }: DialogProps) {
   );
 }
 
-/** Gives a payment back, in full or in part, with a reason. */
+/** Refunds a payment, in full or in part, with a reason. */
 export const RefundButton = ({ payment }: { payment: PaymentDto }) => (
   <FormDialog
     label={tAdminCommon('refund')}

@@ -8,7 +8,7 @@ import { REFUND_TEXTS, leftOf } from './refunds';
 import { tAdminCommon } from '../../messages/admin/common';
 import { tAdminPayment } from '../../messages/admin/payments';
 
-/** How a refund was handed out at the desk. */
+/** How a refund was paid out at the desk. */
 const DESK_TEXTS: Record<DeskMethod, string> = {
   cash: tAdminPayment('refundedInCash'),
   card: tAdminPayment('refundedByCard'),
@@ -40,7 +40,7 @@ const RefundLine = ({ refund }: { refund: Refund }) => (
   </Box>
 );
 
-/** What of a payment goes back, why and how far it has come; nothing for a payment that was never made. */
+/** The refunds of a payment with reasons and states; nothing for an unpaid payment. */
 export function Refunds({ payment }: { payment: PaymentDto }) {
   const { refunds, paidAt } = payment;
   if (!paidAt && refunds.length === 0) return null;

@@ -12,7 +12,7 @@ interface RupeesInputProps {
   required?: boolean;
 }
 
-/** What a card cannot pay may be asked for all the same: it is said, not refused. */
+/** An amount that a card cannot pay only causes a warning. */
 function cardProblem(amount: unknown): string | null {
   if (typeof amount !== 'number' || amount < 0) return null;
   if (amount >= MIN_CARD_RUPEES && amount <= MAX_CARD_RUPEES) return null;
@@ -20,7 +20,7 @@ function cardProblem(amount: unknown): string | null {
   return tAdminPayment('cardLimits', { amount: formatRupees(amount), least, most });
 }
 
-/** An amount in rupees that patients are asked for. */
+/** A price for patients in rupees. */
 export function RupeesInput({ source, label, helperText = false, required }: RupeesInputProps) {
   const problem = cardProblem(useWatch<Record<string, unknown>>({ name: source }));
   return (

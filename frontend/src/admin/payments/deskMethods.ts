@@ -8,7 +8,7 @@ const NAMES: Record<DeskMethod, string> = {
   upi: tAdminPayment('upi'),
 };
 
-/** How money changes hands at the desk, as the choices of an input. */
+/** The payment methods at the desk, as choices of an input. */
 export const METHOD_CHOICES = DESK_METHODS.map((id) => ({ id, name: NAMES[id] }));
 
 const WORDS: Record<PaymentMethod, string> = {
@@ -18,5 +18,5 @@ const WORDS: Record<PaymentMethod, string> = {
   upi: tAdminPayment('byUpiAtDesk'),
 };
 
-/** How a payment was made, as the end of a sentence. */
+/** The payment method as the end of a sentence. */
 export const methodText = (method: PaymentMethod): string => WORDS[method];

@@ -3,25 +3,25 @@ import { tAdminPayment } from '../../messages/admin/payments';
 
 const PAISE = 100;
 
-/** What of a payment has not gone back yet, in rupees. */
+/** The part of a payment that is not yet refunded, in rupees. */
 export const leftOf = ({ amount, refundedAmount }: PaymentDto): number =>
   Math.round((amount - refundedAmount) * PAISE) / PAISE;
 
-/** While the bank has the money of a disputed payment, nothing can go back. */
+/** While the bank holds the money of a disputed payment, no refund is possible. */
 const isBlocked = ({ disputes }: PaymentDto): boolean =>
   disputes.some(({ status, refundable }) => status === 'open' && !refundable);
 
-/** Whether an administrator may still give something back: in parts, while something is left. */
+/** Whether an administrator may still refund a part. */
 export const canRefund = (payment: PaymentDto): boolean =>
   payment.status === 'paid' && !isBlocked(payment) && leftOf(payment) > 0;
 
-/** What of a payment that was made at the desk waits there for its payer, in rupees. */
+/** The pending refunds of a desk payment, in rupees. */
 export const waitingAtDesk = ({ method, refunds }: PaymentDto): number =>
   method === 'online'
     ? 0
     : refunds.filter(({ status }) => status === 'pending').reduce((sum, { amount }) => sum + amount, 0);
 
-/** Why money goes back, in words. */
+/** The reason of a refund as text. */
 export const REFUND_TEXTS: Record<RefundKind, string> = {
   cancellation: tAdminPayment('cancelled'),
   rejection: tAdminPayment('declinedByDoctor'),

@@ -8,7 +8,7 @@ import { tAdminCommon } from '../../messages/admin/common';
 const TYPES = ['image/png', 'image/jpeg', 'image/webp'];
 const MEBIBYTE = 1024 * 1024;
 
-/** Why a chosen file cannot be a picture of a person; undefined when it can, or when none was chosen. */
+/** Why a chosen file cannot be a person's picture; undefined for a valid or no file. */
 export function pictureProblem(file: unknown): string | undefined {
   if (!(file instanceof File)) return undefined;
   if (!TYPES.includes(file.type)) return tAdminCommon('pictureTypeInvalid');
@@ -34,7 +34,7 @@ function Preview({ file }: { file: File }) {
   );
 }
 
-/** Optional choice of one picture, with a preview. The form's value is the File, or null for none. */
+/** Optional choice of a picture with a preview. The form's value is the File, or null. */
 export function PictureInput({ source, label }: { source: string; label: string }) {
   const { field, fieldState } = useInput<Record<string, unknown>>({ source });
   const chooser = useRef<HTMLInputElement>(null);

@@ -5,7 +5,7 @@ import { ILLUSTRATIONS, Illustration } from '../../../../openapi/contract/site/p
 import { IllustrationDrawing } from '../../common/pictures/IllustrationDrawing';
 import { tAdminContent } from '../../messages/admin/content';
 
-/** Choice of the article's drawing, which is shown beside it. */
+/** Choice of the article's illustration, with a preview. */
 export function IllustrationInput() {
   const { data: chosen } = Illustration.safeParse(useWatch({ name: 'illustration' }));
   return (

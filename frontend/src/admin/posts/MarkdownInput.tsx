@@ -20,7 +20,7 @@ function Preview({ source }: { source: string }) {
   );
 }
 
-/** A text in markdown: written on one tab, seen as readers will see it on the other. */
+/** A Markdown text with tabs for editing and preview. */
 export function MarkdownInput({ source, label }: { source: string; label: string }) {
   const [isPreview, setPreview] = useState(false);
   const id = useId();
@@ -41,7 +41,7 @@ export function MarkdownInput({ source, label }: { source: string; label: string
         sx={{ pt: 2, minHeight: 480, maxWidth: '80ch' }}
       >
         {isPreview && <Preview source={source} />}
-        {/* Hidden rather than taken away, so that it keeps its place, its undo and its error. */}
+        {/* Hidden, not unmounted, so that it keeps its scroll position, undo history and error. */}
         <Box sx={{ display: isPreview ? 'none' : 'block' }}>
           <TextInput
             source={source}

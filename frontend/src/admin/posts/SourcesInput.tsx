@@ -11,11 +11,11 @@ const rows = {
     flexGrow: 1,
   },
   '& .MuiFormControl-root': { width: '100%', m: 0 },
-  // Shown without a mouse over it, since a finger has none.
+  // Always visible, because touch screens have no hover.
   '& .RaSimpleFormIterator-action': { visibility: 'visible' },
 };
 
-/** What the article rests on. */
+/** The sources of the article. */
 export const SourcesInput = () => (
   <ArrayInput source="sources" label={tAdminContent('sources')} helperText={false}>
     <SimpleFormIterator inline disableReordering disableClear sx={rows}>

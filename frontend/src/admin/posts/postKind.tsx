@@ -77,7 +77,7 @@ const INPUTS = (
   </>
 );
 
-/** Articles of the blog, as the console writes and changes them. */
+/** Articles of the blog in the console. */
 export const POSTS: ContentKind<PostDto> = {
   resource: 'posts',
   nameOf: ({ title }) => title,

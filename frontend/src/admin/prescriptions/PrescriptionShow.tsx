@@ -116,7 +116,7 @@ function Facts({ prescription }: { prescription: PrescriptionDto }) {
   );
 }
 
-/** What a doctor prescribed, to be read; only the doctor changes it, by writing a newer one. */
+/** A doctor's prescription, read-only: only the doctor changes it, by writing a new one. */
 export const PrescriptionShow = () => (
   <ShowPage<PrescriptionDto> title={tAdminPrescription('prescription')}>
     {(prescription) => (

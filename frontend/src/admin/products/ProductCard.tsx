@@ -29,7 +29,7 @@ interface CardProps<T extends Product> {
 }
 
 interface ProductCardProps<T extends Product> extends CardProps<T> {
-  /** Chooses it among others. */
+  /** Its checkbox. */
   select?: ReactNode;
 }
 
@@ -63,7 +63,7 @@ const DeleteButton = <T extends Product>({ kind, record }: CardProps<T>) => (
   />
 );
 
-/** One product as the administrator sees it, with the way to change it and to take it away. */
+/** A product for the administrator, with buttons to change and delete it. */
 export const ProductCard = <T extends Product>({ kind, record, select }: ProductCardProps<T>) => (
   <Card component="li" sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 1.5 }}>
     <Stack direction="row" sx={{ gap: 2 }}>

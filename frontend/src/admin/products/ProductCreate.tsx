@@ -5,10 +5,10 @@ import { CreatePage } from '../common/forms/CreatePage';
 import { RecordForm } from '../common/forms/RecordForm';
 import type { Product, ProductKind } from './kind';
 
-/** The newest on top, whatever was filtered or sorted before, so that what was added is in sight. */
+/** Newest first, without filters, so that the added one is visible. */
 const NEWEST = '?filter={}&sort=id&order=DESC&page=1&perPage=25';
 
-/** The specification's form for a new product; then its view with the new one on top. */
+/** The specification's form for a new product; afterwards its view shows the new one first. */
 export function ProductCreate<T extends Product>({ kind }: { kind: ProductKind<T> }) {
   const navigate = useNavigate();
   const onSaved = (record: T) => {

@@ -10,7 +10,7 @@ import { StatusChip } from '../fields/StatusChip';
 import type { Product, ProductKind } from './kind';
 import { tAdminProduct } from '../../messages/admin/products';
 
-/** The same form carrying a product. */
+/** The same form with a product. */
 export function ProductEdit<T extends Product>({ kind, id }: { kind: ProductKind<T>; id: string }) {
   const navigate = useNavigate();
   const onSaved = (record: T) => {

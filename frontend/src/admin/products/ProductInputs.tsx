@@ -36,7 +36,7 @@ export const DescriptionInput = () => (
   </Wide>
 );
 
-/** The present picture, when there is a record, and the choice of a new one. */
+/** The present picture, if there is a record, and the choice of a new one. */
 export function ProductPictureInput() {
   const record = useRecordContext<Partial<Product>>();
   return (
@@ -54,7 +54,7 @@ export function ProductPictureInput() {
   );
 }
 
-/** Whether the public sees it: asked only of one that exists, since a new one is meant to be seen. */
+/** Whether the public sees it. Only for an existing product, because a new one is public. */
 export function PublishedInput({ label }: { label: string }) {
   const record = useRecordContext<Partial<Product>>();
   if (!record?.id) return null;

@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 interface ProductPictureProps {
   imageUrl: string;
   size: number;
-  /** Empty beside the product's name, which says it already. */
+  /** Empty, because the product's name is beside it. */
   alt?: string;
 }
 
-/** A medicine's or a lab test's picture in a fixed square, loaded when it comes near the screen. */
+/** A product's picture in a fixed square, loaded lazily. */
 export const ProductPicture = ({ imageUrl, size, alt = '' }: ProductPictureProps) => (
   <Box
     component="img"

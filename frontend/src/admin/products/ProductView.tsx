@@ -23,7 +23,10 @@ const bulkOf = <T extends Product>({ nouns, nameOf, texts }: ProductKind<T>): Bu
   ],
 });
 
-/** The specification's view of one kind of product: cards with Edit and Delete, searched and paged by the server. */
+/**
+ * The specification's view of one kind of product: cards with Edit and Delete, searched and paged by the
+ * server.
+ */
 export const ProductView = <T extends Product>({ kind }: { kind: ProductKind<T> }) => (
   <ListPage
     resource={kind.resource}

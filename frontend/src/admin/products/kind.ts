@@ -4,7 +4,7 @@ import type { RaRecord } from 'react-admin';
 import type { SortChoice } from '../common/lists/SortSelect';
 import type { ProductResource } from '../data/productResources';
 
-/** What medicines and lab tests have in common in the console. */
+/** The common parts of medicines and lab tests in the console. */
 export interface Product extends RaRecord {
   id: string;
   description: string;
@@ -16,14 +16,14 @@ export interface Product extends RaRecord {
   version: number;
 }
 
-/** One kind of product: where its two screens stand, what they say and what their form holds. */
+/** One kind of product: the addresses, texts and form of its two screens. */
 export interface ProductKind<T extends Product> {
   resource: ProductResource;
   addPath: string;
   viewPath: string;
   addTitle: string;
   viewTitle: string;
-  /** Of the button that adds one, e.g. "Add medicine". */
+  /** The label of the add button, e.g. "Add medicine". */
   addLabel: string;
   texts: {
     addFailed: string;
@@ -33,22 +33,22 @@ export interface ProductKind<T extends Product> {
     deleteConsequence: (name: string) => string;
     /** The same for several. */
     bulkDeleteConsequence: string;
-    /** Shown when another person has saved first. */
+    /** Shown when another person saved first. */
     conflict: string;
     empty: string;
   };
   nameOf: (record: T) => string;
-  /** What is charged now, in rupees. */
+  /** The present price, in rupees. */
   chargedOf: (record: T) => number;
-  /** Further facts for the card, short. */
+  /** Further short facts for the card. */
   factsOf: (record: T) => string[];
-  /** What the form of a new one starts with. */
+  /** The initial form of a new one. */
   initial: Record<string, unknown>;
-  /** A record as its form shows it. */
+  /** The form values of a record. */
   toForm: (record: T) => Record<string, unknown>;
-  /** Sentences for the fields that the server would refuse. */
+  /** Error messages of the fields that the server would refuse. */
   errorsOf: (values: Record<string, unknown>) => Record<string, unknown>;
-  /** What is sent of the form's values; all of them when left out. */
+  /** The form values to send; all of them by default. */
   toBody?: (values: Record<string, unknown>) => Record<string, unknown>;
   inputs: ReactNode;
   /** The same list as a table. */
@@ -57,7 +57,7 @@ export interface ProductKind<T extends Product> {
   search: string;
   quick?: QuickFilter[];
   filters: ReactElement<{ alwaysOn?: boolean }>[];
-  /** What one and several are called. */
+  /** Singular and plural. */
   nouns: (count: number) => string;
   sorts: [SortChoice, ...SortChoice[]];
 }

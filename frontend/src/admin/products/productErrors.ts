@@ -3,9 +3,9 @@ import { fieldErrors, filledIn } from '../data/validate';
 import { pictureProblem } from '../pictures/PictureInput';
 
 /**
- * Sentences for the fields of a product's form that the server would refuse; empty when it can be sent.
- * @param form the contract's schema of the form; what else the record carries is not its matter
- * @param missing sentences for numbers that are not filled in, for which the schema has none
+ * Error messages of a product form's fields that the server would refuse; empty for a valid form.
+ * @param form the contract's schema of the form; other fields are ignored
+ * @param missing messages for missing numbers, for which the schema has none
  */
 export function productErrors(
   form: z.ZodObject,

@@ -48,7 +48,7 @@ const BULK: Bulk<QuestionDto> = {
   ],
 };
 
-/** All questions as a list; they are answered on the Chatbot screen, to which each of them leads. */
+/** All questions as a list; each links to the Chatbot screen, where it is answered. */
 export const QuestionList = () => (
   <ListPage
     sorts={[NEWEST_FIRST, OLDEST_FIRST]}

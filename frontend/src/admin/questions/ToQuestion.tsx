@@ -3,7 +3,7 @@ import type { QuestionDto } from '../../../../openapi/contract/site/questions.js
 import { ShowPage } from '../common/records/ShowPage';
 import { tAdminCommon } from '../../messages/admin/common';
 
-/** The address of one question leads to its place on the Chatbot screen, where it is answered. */
+/** The address of a question redirects to its place on the Chatbot screen. */
 export const ToQuestion = () => (
   <ShowPage<QuestionDto> title={tAdminCommon('question')}>
     {({ id, status }) => (

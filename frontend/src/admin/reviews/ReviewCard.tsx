@@ -58,7 +58,7 @@ function Steps({ review }: { review: ReviewDto }) {
   );
 }
 
-/** A review with all its words, and what can be done with it; `select` chooses it among others. */
+/** A complete review with its actions; `select` is its checkbox. */
 export const ReviewCard = ({ review, select }: { review: ReviewDto; select?: ReactNode }) => (
   <Card component="li" sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 1.5 }}>
     <Stack direction="row" sx={{ gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>

@@ -1,7 +1,7 @@
 import type { ReviewDto } from '../../../../openapi/contract/care/reviews.js';
 import { PersonLink } from '../fields/RecordLink';
 
-/** Who wrote a review, as a link to the patient. */
+/** The author of a review, as a link to the patient. */
 export const Writer = ({ review: { patientId, name } }: { review: ReviewDto }) => (
   <PersonLink
     resource="patients"

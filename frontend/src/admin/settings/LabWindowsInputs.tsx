@@ -6,7 +6,7 @@ import { TableRows } from './TableRows';
 import { tAdminCommon } from '../../messages/admin/common';
 import { tAdminSetting } from '../../messages/admin/settings';
 
-/** When the lab takes samples on each day that the hospital is open, and how many. */
+/** The lab's time windows and their places on each open day. */
 export const LabWindowsInputs = () => (
   <FormGrid title={tAdminSetting('timesOfLab')}>
     <Wide>

@@ -8,11 +8,11 @@ import { tAdminPolicy } from '../../messages/admin/policy';
 
 const REMINDER_HOURS = [168, 72, 48, 24, 12, 6, 4, 2, 1];
 
-/** A time before a visit: whole days where they make more than one. */
+/** A time before a visit, in whole days if there are several. */
 const timeBefore = (hours: number): string =>
   hours > 24 && hours % 24 === 0 ? tCount('days', { count: hours / 24 }) : tCount('hours', { count: hours });
 
-/** The usual times for a reminder, and those that are stored. */
+/** The usual reminder times, and the stored ones. */
 function useReminderChoices() {
   const stored = useRecordContext<Settings>()?.policy.reminderHours ?? [];
   const hours = [...new Set([...REMINDER_HOURS, ...stored])].sort((a, b) => b - a);

@@ -12,7 +12,7 @@ import { tAdminResource } from '../../messages/admin/resources';
 const FIELDS = Object.keys(UpdateSettings.out.shape);
 const AllSettings = writable(Settings, UpdateSettings.out.required());
 
-/** Days in the order of the week, whatever the order in which they were ticked. */
+/** Days in the order of the week. */
 function toBody(values: Record<string, unknown>): Record<string, unknown> {
   const { openingHours } = values as Partial<Settings>;
   if (!openingHours) return pick(values, FIELDS);
@@ -35,9 +35,9 @@ const SETTINGS: ContentKind<Settings> = {
   inputs: <SettingsInputs />,
 };
 
-/** What the hospital says about itself: name, numbers, hours, promotion. There is one record of it. */
+/** The settings of the hospital: name, numbers, hours, promotion. It is a single record. */
 export function SettingsEdit() {
-  // Everything is read again, since the name and the prices stand on other pages too.
+  // Everything is read again, because other pages show the name and prices too.
   const refresh = useRefresh();
   return <ContentEdit<Settings> kind={SETTINGS} id={SETTINGS_ID} onSaved={refresh} />;
 }

@@ -118,7 +118,7 @@ const VideoInputs = () => (
   </FormGrid>
 );
 
-/** Every field of the settings. */
+/** All fields of the settings. */
 export const SettingsInputs = () => (
   <>
     <HospitalInputs />

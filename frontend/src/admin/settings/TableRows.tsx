@@ -12,7 +12,7 @@ const lines = (columns: number) => ({
     flexGrow: 1,
   },
   '& .MuiFormControl-root': { width: '100%', m: 0 },
-  // Shown without a mouse over it, since a finger has none.
+  // Always visible, because touch screens have no hover.
   '& .RaSimpleFormIterator-action': { visibility: 'visible' },
 });
 
@@ -26,13 +26,13 @@ function AddButton({ label }: { label: string }) {
 }
 
 interface TableRowsProps {
-  /** What the button says that adds a row. */
+  /** The label of the button that adds a row. */
   addLabel: string;
   /** The fields of one row. */
   children: ReactElement[];
 }
 
-/** Rows of a table in the settings: two fields beside each other on a small phone, all of them on a wide screen. */
+/** Rows of a table in the settings: two fields side by side on a small phone, all of them on a wide screen. */
 export const TableRows = ({ addLabel, children }: TableRowsProps) => (
   <SimpleFormIterator
     inline

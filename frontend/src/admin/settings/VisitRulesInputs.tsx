@@ -16,7 +16,7 @@ interface TiersProps {
   helperText: string;
 }
 
-/** One row for each step, from many hours before the visit to few. */
+/** One row per tier, in descending hours before the visit. */
 const Tiers = ({ source, label, helperText }: TiersProps) => (
   <Box role="group" aria-label={label}>
     <ArrayInput source={source} label={label} helperText={helperText}>
@@ -40,7 +40,10 @@ const Tiers = ({ source, label, helperText }: TiersProps) => (
   </Box>
 );
 
-/** What cancelling and moving a visit costs its patient; what the hospital causes is always refunded in full. */
+/**
+ * The cost of cancelling and moving a visit for its patient; cancellations by the hospital are refunded in
+ * full.
+ */
 export const VisitRulesInputs = () => (
   <FormGrid title={tAdminSetting('cancellationRules')}>
     <Wide>

@@ -2,7 +2,7 @@ import { Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 import { LOW_SCREEN } from '../../theme';
 
-/** The steps that a record allows: at hand at the bottom of a phone's screen. */
+/** The steps that a record allows, at the bottom of a phone's screen. */
 export const ActionBar = ({ children }: { children: ReactNode }) => (
   <Stack
     direction="row"

@@ -12,29 +12,29 @@ import { useSelectedRows } from './SelectBox';
 import { LOW_SCREEN } from '../../theme';
 import { tAdminCommon } from '../../messages/admin/common';
 
-/** A step that can be taken of many records at once. */
+/** A bulk action. */
 export interface BulkAction {
   /** Its name in the call. */
   action: string;
   label: string;
   icon?: ReactNode;
-  /** true for a step that takes something away. */
+  /** true for a destructive action. */
   destructive?: boolean;
-  /** What will follow from it. */
+  /** Its consequences. */
   consequence: string;
-  /** Who reads the reason that is asked for with it; without it none is asked for. */
+  /** Who reads the requested reason; without it no reason is requested. */
   reasonFor?: string;
 }
 
-/** How the rows of a list are selected and what can be done with them. */
+/** The row labels and bulk actions of a list. */
 export interface Bulk<T extends RaRecord> {
-  /** What one and several of them are called. */
+  /** Singular and plural. */
   nouns: (count: number) => string;
   nameOf: (record: T) => string;
   actions: BulkAction[];
 }
 
-/** What became of a bulk step: its label, and for each row its name and its result. */
+/** The result of a bulk action: its label, and each row's name and result. */
 export interface BulkOutcome {
   label: string;
   rows: (BulkRow & { name: string })[];
@@ -106,10 +106,10 @@ const barLook = {
   borderColor: 'primary.main',
 } as const;
 
-/** react-admin's toolbar of the selected rows of this page: at hand at the bottom of the screen, with the list's own steps. */
+/** react-admin's toolbar for selected rows, at the bottom of the screen, with the list's own actions. */
 export function BulkBar<T extends RaRecord>({ bulk, onOutcome }: BulkBarProps<T>) {
   const selected = useSelectedRows<T>();
-  // What was asked about stays the same while the dialog is open, even when the rows are read again meanwhile.
+  // The confirmed selection stays the same while the dialog is open, even when the rows are read again.
   const [asked, setAsked] = useState<{ step: BulkAction; records: T[] } | null>(null);
   return (
     <>

@@ -8,11 +8,11 @@ interface BulkResultProps {
   onClose: () => void;
 }
 
-/** What became of the last bulk step: the counts, and each refused row by name with the server's reason. */
+/** The result of the last bulk action: the counts, and each refused row by name with the server's reason. */
 export function BulkResult({ outcome, onClose }: BulkResultProps) {
   const refused = outcome?.rows.filter((row) => !row.ok) ?? [];
   return (
-    // Always there, so that a screen reader notices what comes into it.
+    // Always rendered, so that screen readers announce its changes.
     <Box role="status" sx={{ '&:empty': { position: 'absolute' } }}>
       {outcome && (
         <Alert

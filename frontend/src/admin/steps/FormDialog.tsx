@@ -13,7 +13,7 @@ import { InlineError } from '../../common/feedback/InlineError';
 import { FocusFirstError } from '../common/forms/FocusFirstError';
 import { tAdminCommon } from '../../messages/admin/common';
 
-/** What was typed, by field. */
+/** The input by field. */
 export type Values = Record<string, unknown>;
 
 interface FormDialogProps {
@@ -22,11 +22,11 @@ interface FormDialogProps {
   icon: ReactNode;
   look?: Pick<ButtonProps, 'color' | 'variant'>;
   title: string;
-  /** The form inside, which closes the dialog when it is done. */
+  /** The form, which closes the dialog when it is done. */
   children: (close: () => void) => ReactNode;
 }
 
-/** A button, and the dialog with a form that it opens. */
+/** A button with a dialog that contains a form. */
 export function FormDialog({
   label,
   icon,
@@ -52,23 +52,23 @@ export function FormDialog({
 
 interface DialogFormProps {
   defaultValues?: Values;
-  /** The sentences of wrong fields. */
+  /** The messages of invalid fields. */
   validate: (values: Values) => Values;
-  /** May give the sentences of the fields that the server refused. */
+  /** May return messages of the fields that the server refused. */
   onSubmit: (values: Values) => unknown;
   submitLabel: string;
-  /** true for a step that takes something away. */
+  /** true for a destructive action. */
   destructive?: boolean;
   busy?: boolean;
-  /** Of the notices about it: its errors are shown here, too. */
+  /** The key of its notices, whose errors are also shown here. */
   subject?: string;
   onClose: () => void;
-  /** What is asked next, inside the form but not among its fields. */
+  /** A further question, inside the form but outside of its fields. */
   next?: ReactNode;
   children: ReactNode;
 }
 
-/** The form of such a dialog: its fields, and below them the way back and the button that sends it. */
+/** The form of such a dialog: its fields, and the cancel and submit buttons. */
 export function DialogForm(props: DialogFormProps) {
   const {
     defaultValues,

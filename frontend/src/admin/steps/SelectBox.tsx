@@ -5,13 +5,13 @@ import { tAdminCommon } from '../../messages/admin/common';
 const ALL = tAdminCommon('selectAllOnThisPage');
 const touchable = { p: 1.25 };
 
-/** The rows of this page that are selected: what is out of sight is never acted on. */
+/** The selected rows of this page: actions never apply to invisible rows. */
 export function useSelectedRows<T extends RaRecord>(): T[] {
   const { data = [], selectedIds } = useListContext<T>();
   return data.filter(({ id }) => selectedIds.includes(id));
 }
 
-/** Selects one row; `name` says which to a person who does not see it. */
+/** Selects a row; `name` labels it for screen readers. */
 export function SelectRow({ id, name }: { id: Identifier; name: string }) {
   const { selectedIds, onToggleItem } = useListContext();
   return (
@@ -24,7 +24,7 @@ export function SelectRow({ id, name }: { id: Identifier; name: string }) {
   );
 }
 
-/** Selects every row of the page, or none of them when all are selected; with its words where there is no table. */
+/** Selects all rows of the page, or none if all are selected; labelled outside of a table. */
 export function SelectPage({ withLabel = false }: { withLabel?: boolean }) {
   const { data = [], selectedIds, onSelect } = useListContext();
   const ids = data.map(({ id }) => id as Identifier);
@@ -39,7 +39,7 @@ export function SelectPage({ withLabel = false }: { withLabel?: boolean }) {
       slotProps={{
         input: {
           'aria-label': ALL,
-          // Browsers know this state as a property only; the component says it in ARIA alone, which must agree.
+          // Browsers have this state only as a property; the component sets ARIA only, and both must agree.
           ref: (input: HTMLInputElement | null) => {
             if (input) input.indeterminate = isPartly;
           },

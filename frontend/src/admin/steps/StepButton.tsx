@@ -6,22 +6,22 @@ import type { ConsoleDataProvider } from '../data/dataProvider';
 import { useStep } from './useStep';
 
 interface StepButtonProps extends Pick<ButtonProps, 'color' | 'variant' | 'size'> {
-  /** What the button says, and the button of the dialog. */
+  /** The label of the button and of the dialog's button. */
   label: string;
-  /** Name for a screen reader where several buttons read the same. */
+  /** An accessible name if several buttons have the same label. */
   name?: string;
   icon?: ReactNode;
   question: string;
-  /** What will follow from it. */
+  /** The consequences. */
   consequence: string;
   run: (provider: ConsoleDataProvider) => Promise<unknown>;
   onDone: () => void;
   failure?: (reason: string) => { text: string; detail?: string };
-  /** The resource whose rows alone are read again; without it everything is. */
+  /** The resource to read again; all by default. */
   rereads?: string;
 }
 
-/** A button whose step happens only after a person has read what follows and said yes. */
+/** A button whose action needs a confirmation of its consequences. */
 export function StepButton(props: StepButtonProps) {
   const { label, name, icon, question, consequence, run, onDone, failure, rereads, ...look } = props;
   const [isOpen, setOpen] = useState(false);

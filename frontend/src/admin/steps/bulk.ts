@@ -3,18 +3,18 @@ import { ApiError } from '../../api/client';
 import { ConsoleError } from '../data/http';
 import { tAdminCommon } from '../../messages/admin/common';
 
-/** What became of one record of a bulk call: done, or refused with the server's reason. */
+/** The result of one record in a bulk call: done, or refused with the server's reason. */
 export type BulkRow = BulkResult['results'][number];
 
-/** The changes that have a bulk step, by field and new value. */
+/** The changes that have a bulk action, by field and new value. */
 const STEPS: Record<string, [string, string]> = {
   disabled: ['disable', 'enable'],
   published: ['publish', 'unpublish'],
 };
 
 /**
- * The bulk step that makes a change to many records, e.g. "disable" for `{ disabled: true }`.
- * @throws Error for a change that the server takes from one record at a time only
+ * The bulk action that makes a change to many records, e.g. "disable" for `{ disabled: true }`.
+ * @throws Error for a change without a bulk action
  */
 export function bulkStepOf(resource: string, changes: object): string {
   const entries = Object.entries(changes);
@@ -25,7 +25,7 @@ export function bulkStepOf(resource: string, changes: object): string {
   return resource === 'doctors' && step === 'unpublish' ? 'hide' : step;
 }
 
-/** "3 done, 1 refused"; without the second half when none was refused. */
+/** "3 done, 1 refused"; without the second part when none was refused. */
 export function countsText(rows: readonly BulkRow[]): string {
   const done = rows.filter(({ ok }) => ok).length;
   return done === rows.length
@@ -33,7 +33,10 @@ export function countsText(rows: readonly BulkRow[]): string {
     : tAdminCommon('bulkDoneRefused', { done, rowCount: rows.length - done });
 }
 
-/** The error of a call that had to succeed as a whole: the counts and the first reason; null when none was refused. */
+/**
+ * The error of a call that had to succeed completely: the counts and the first reason; null when none was
+ * refused.
+ */
 export function refusalOf(rows: readonly BulkRow[]): ConsoleError | null {
   const first = rows.find((row) => !row.ok);
   if (!first || first.ok) return null;

@@ -7,19 +7,19 @@ import type { ConsoleDataProvider } from '../data/dataProvider';
 
 interface StepOptions<Input> {
   run: (provider: ConsoleDataProvider, input: Input) => Promise<unknown>;
-  /** @param answer what the call answered */
+  /** @param answer the response of the call */
   onDone: (answer: unknown) => void;
-  /** The sentence of a failure; without it the server's reason stands alone. */
+  /** The message of a failure; by default the server's reason alone. */
   failure?: (reason: string) => { text: string; detail?: string };
-  /** The resource whose rows alone are read again, so that a half-filled form beside them stays as it is. */
+  /** The resource to read again, so that a half-filled form on the page stays. */
   rereads?: string;
-  /** Names its notices, where another component shows its errors. */
+  /** The key of its notices, if another component shows its errors. */
   subject?: string;
 }
 
 /**
- * One step of a record's life: what is on screen is read again whether it worked or not, since a refused step
- * usually means that another person was first.
+ * A step of a record. It reads the data again after success and failure, because a refusal usually means that
+ * another person was first.
  */
 export function useStep<Input = void>(options: StepOptions<Input>) {
   const provider = useDataProvider<ConsoleDataProvider>();
@@ -41,7 +41,7 @@ export function useStep<Input = void>(options: StepOptions<Input>) {
     },
     onSettled: () => (rereads ? void queries.invalidateQueries({ queryKey: [rereads] }) : refresh()),
   });
-  /** Of a form: gives the sentences of the fields that the server refused. */
+  /** In a form: returns the messages of the fields that the server refused. */
   const submit = (input: Input) =>
     step.mutateAsync(input).then(
       () => undefined,

@@ -9,7 +9,7 @@ const isMatch = (row: RaRecord, filter: Record<string, unknown>) =>
   );
 
 /**
- * Data of the console in memory: filters by equality, sorts by nothing, gives the asked page.
+ * The console's data in memory: filters by equality, does not sort, returns the requested page.
  * @param rows records by resource
  * @param overrides calls that a test answers itself
  */

@@ -8,7 +8,7 @@ import { addDays } from '../../common/format/format';
 const TODAY = '2026-11-21';
 const NOON = `${TODAY}T06:30:00.000Z`;
 
-/** The hospital on a day with 1 payment of ₹800, 2 refunds, and numbers that all differ. */
+/** A day of the hospital with 1 payment of ₹800, 2 refunds, and otherwise distinct numbers. */
 export const buildStatistics = (): Statistics => ({
   day: TODAY,
   today: {
@@ -51,7 +51,7 @@ export const buildStatistics = (): Statistics => ({
   })),
 });
 
-/** Somebody's change of a record. */
+/** A person's change of a record. */
 export const buildAuditEvent = (overrides: Partial<AuditEventDto> = {}): AuditEventDto => ({
   id: '00000000000000000000ae01',
   text: 'Front Desk accepted the visit of Asha Rao.',
@@ -81,7 +81,7 @@ export const buildRefund = (overrides: Partial<Refund> = {}): Refund => ({
   ...overrides,
 });
 
-/** A visit of ₹800 that was paid, nothing of which went back unless said otherwise. */
+/** A paid visit of ₹800, without refunds by default. */
 export const buildPayment = (overrides: Partial<PaymentDto> = {}): PaymentDto => ({
   id: '00000000000000000000c001',
   purpose: 'appointment',
@@ -119,7 +119,7 @@ export const buildLeave = (overrides: Partial<LeaveDto> = {}): LeaveDto => ({
   ...overrides,
 });
 
-/** The table of times of a doctor who has no hours by weekday. */
+/** The times of a doctor without hours by weekday. */
 export const buildAvailability = (overrides: Partial<Availability> = {}): Availability => ({
   availableDays: ['Monday'],
   timeSlots: ['10:00', '16:00'],

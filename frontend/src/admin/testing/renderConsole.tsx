@@ -14,12 +14,15 @@ import { Console } from '../AdminApp';
 import type { ConsoleDataProvider } from '../data/dataProvider';
 
 interface ConsoleOptions {
-  /** Answers of the calls that do not go through the provider. */
+  /** Answers to calls outside of the provider. */
   handlers?: Parameters<typeof fakeApi>[0];
   isPhone?: boolean;
 }
 
-/** The console at a path such as `/admin/doctors`, for a logged-in administrator; `path()` says where it is now. */
+/**
+ * The console at a path such as `/admin/doctors` for a logged-in administrator; `path()` returns its present
+ * path.
+ */
 export function renderConsole(
   path: string,
   provider: ConsoleDataProvider,
@@ -33,7 +36,7 @@ export function renderConsole(
       msg: 'success',
       value: buildUser({ type: 'admin', fullName: 'Demo Admin' }),
     }),
-    // The page of a doctor reads it beside the record.
+    // The page of a doctor reads it besides the record.
     'GET /api/v1/doctors/{id}/availability': () => buildAvailability(),
     ...handlers,
   });

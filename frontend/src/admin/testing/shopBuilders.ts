@@ -52,7 +52,7 @@ export const buildLabTest = (overrides: Partial<LabTestRecord> = {}): LabTestRec
   };
 };
 
-/** A paid order of two boxes that nobody has packed yet, by a logged-in patient. */
+/** A paid order of two boxes by a logged-in patient, not yet packed. */
 export const buildOrder = (overrides: Partial<OrderDto> = {}): OrderDto => {
   const _id = overrides._id ?? '00000000000000000000ab01';
   const status = overrides.status ?? 'placed';
@@ -106,7 +106,7 @@ export const buildReport = (overrides: Partial<Issued> = {}): Issued => ({
   ...overrides,
 });
 
-/** A lab test booked at the hospital and paid by card, requested unless said otherwise. */
+/** A lab test booked at the hospital and paid by card, requested by default. */
 export const buildLabBooking = (overrides: Partial<LabBookingDto> = {}): LabBookingDto => {
   const _id = overrides._id ?? '00000000000000000000ac01';
   const status = overrides.status ?? 'requested';

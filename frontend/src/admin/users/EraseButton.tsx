@@ -21,11 +21,11 @@ interface DialogProps {
 const fieldErrorsOf = (error: unknown): Record<string, string> =>
   error instanceof ApiError ? error.fieldErrors : {};
 
-/** The sentence of a refusal that is no field's. */
+/** The message of a refusal without a field. */
 const refusalOf = (error: unknown): string | null =>
   error && Object.keys(fieldErrorsOf(error)).length === 0 ? sentenceOf(error) : null;
 
-/** What is typed to confirm: the address, or the phone number if there is none. */
+/** The text to type as a confirmation: the address, or the phone number without one. */
 const proofOf = ({ email }: Account) =>
   email ? tAdminUser('emailAddressOfAccount') : tAdminUser('mobileNumberOfAccount');
 
@@ -83,7 +83,7 @@ function EraseForm({ account, onClose }: DialogProps) {
   );
 }
 
-/** Erases a patient's data once the address and a reason have been typed. */
+/** Erases a patient's data after the address and a reason were typed. */
 export const EraseButton = ({ account }: { account: Account }) => (
   <FormDialog
     label={tAdminUser('erase')}

@@ -9,5 +9,5 @@ interface PersonFilterProps {
 
 const nameOf = ({ fullName }: RaRecord) => String(fullName);
 
-/** Filter by one person, found by typing the beginning of the name. */
+/** Filter by one person, found by a prefix of the name. */
 export const PersonFilter = (props: PersonFilterProps) => <PersonInput {...props} textOf={nameOf} />;

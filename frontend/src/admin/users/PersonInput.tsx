@@ -16,16 +16,16 @@ const NONE: string = tAdminUser('searchEmpty');
 const NOBODY: RaRecord[] = [];
 
 interface SuggestionsProps extends Omit<AutocompleteInputProps, 'optionText' | 'onInputChange' | 'filter'> {
-  /** How a person stands in the list and, once chosen, in the field. */
+  /** The text of a person in the list and in the field. */
   textOf: (person: RaRecord) => string;
 }
 
-/** The suggestions that may be chosen at this moment, so that no slow answer puts another person under the pointer. */
+/** The selectable suggestions; a late response must not put another person under the pointer. */
 function useFittingChoices(typed: string, textOf: (person: RaRecord) => string) {
   const choices = useChoicesContext();
   const { allChoices = NOBODY, selectedChoices = NOBODY, isPlaceholderData } = choices;
   const asked = String((choices.filterValues as { q?: string } | undefined)?.q ?? '');
-  // The name of the chosen person narrows nothing.
+  // The chosen person's name is not a filter.
   const isChosen = selectedChoices.some((person) => textOf(person) === typed);
   const isFresh = !isPlaceholderData && (isChosen || asked.trim() === typed.trim());
   const fitting = useMemo(() => {
@@ -55,11 +55,11 @@ function Suggestions({ textOf, noOptionsText = NONE, ...props }: SuggestionsProp
 interface PersonInputProps extends SuggestionsProps {
   source: string;
   reference: 'doctors' | 'patients' | 'users';
-  /** Only these are suggested. */
+  /** Limits the suggestions. */
   filter?: Record<string, unknown>;
 }
 
-/** Chooses one person, found by typing the beginning of the name. */
+/** Chooses one person, found by a prefix of the name. */
 export const PersonInput = ({ source, reference, filter, ...props }: PersonInputProps) => (
   <ReferenceInput source={source} reference={reference} sort={BY_NAME} filter={filter}>
     <Suggestions {...props} />

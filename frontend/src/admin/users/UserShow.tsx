@@ -68,7 +68,7 @@ function RoleLink({ account: { id, type } }: { account: Account }) {
   );
 }
 
-/** One account of any role: who it is, whether it can log in, and what happened to it. */
+/** One account of any role: its identity, state and history. */
 export const UserShow = () => (
   <ShowPage<Account> title={tAdminUser('user')}>
     {(account) => (

@@ -6,7 +6,7 @@ import { dayRange } from '../common/lists/dayRange';
 import { tAdminCommon } from '../../messages/admin/common';
 import { tAdminUser } from '../../messages/admin/users';
 
-/** Shutting people out and letting them in again. */
+/** Disabling and enabling accounts. */
 export const ACCOUNT_STEPS: BulkAction[] = [
   {
     action: 'disable',
@@ -23,7 +23,7 @@ export const ACCOUNT_STEPS: BulkAction[] = [
   },
 ];
 
-/** Which accounts: shut out or not, registered between two days. */
+/** Filters by state and date of registration. */
 export const ACCOUNT_FILTERS = [
   <NullableBooleanInput
     key="disabled"

@@ -25,7 +25,7 @@ interface Choice {
   time: string;
 }
 
-/** The doctors of the speciality, of whom one is chosen. */
+/** The doctors of the speciality to choose from. */
 function DoctorChoice({ entry, onChoose }: { entry: WaitlistEntry; onChoose: (id: string) => void }) {
   const { data } = useDoctors({
     ...NO_FILTER,
@@ -63,7 +63,7 @@ function TimeChoice({ doctorId, onChoose }: { doctorId: string; onChoose: (choic
   return <SlotPicker freeDays={freeDays} control={control} setValue={setValue} />;
 }
 
-/** Offers one of the free times to this person, whatever their place. */
+/** Offers a free time to this person, whatever their position. */
 export function OfferDialog({ entry, onClose }: OfferDialogProps) {
   const [doctorId, setDoctorId] = useState(entry.doctorId ?? '');
   const [choice, setChoice] = useState<Choice | null>(null);

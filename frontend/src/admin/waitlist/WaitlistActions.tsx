@@ -10,7 +10,7 @@ import { OfferDialog } from './OfferDialog';
 import { tAdminCommon } from '../../messages/admin/common';
 import { tAdminWaitlist } from '../../messages/admin/waitlist';
 
-/** Offer a time by hand, or take the person off the list. */
+/** Offers a time manually, or removes the entry. */
 export function WaitlistActions({ entry }: { entry: WaitlistEntry }) {
   const [isOffering, setOffering] = useState(false);
   return (

@@ -31,7 +31,7 @@ const FILTERS = [
   <PersonFilter key="patientId" source="patientId" reference="patients" label={tAdminCommon('patient')} />,
 ];
 
-/** Who waits for a free time, with whom and in which order. */
+/** The waiting list with doctors and positions. */
 export const WaitlistList = () => (
   <ListPage sorts={[OLDEST_FIRST, NEWEST_FIRST]} filters={FILTERS} empty={tAdminWaitlist('waitlistEmpty')}>
     <Records<WaitlistEntry>>

@@ -50,7 +50,7 @@ function EntryDetails({ entry }: { entry: WaitlistEntry }) {
   );
 }
 
-/** One entry of the waiting list, and what the desk can do with it. */
+/** A waiting-list entry with the desk's actions. */
 export const WaitlistShow = () => (
   <ShowPage<WaitlistEntry> title={tAdminResource('waitlist')}>
     {(entry) => (

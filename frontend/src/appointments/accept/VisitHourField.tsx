@@ -11,7 +11,7 @@ import { tSpecified } from '../../messages/specified';
 import type { HoursOfDay, useVisitHour } from './useVisitHour';
 import { tAppointment } from '../../messages/care/appointments';
 
-/** What there is to say about a day whose hours cannot be offered; null when they can. */
+/** Why a day's times cannot be offered; null when they can. */
 function hoursNote(hours: HoursOfDay): string | null {
   if (hours.state === 'outside') return tAppointment('noHoursOnDay');
   if (hours.state === 'full') return tAppointment('noFreeHourOnDay');
@@ -19,7 +19,7 @@ function hoursNote(hours: HoursOfDay): string | null {
   return null;
 }
 
-/** The patient is notified of the change: shown before it happens. */
+/** The patient is notified of the change, so it is shown before. */
 function MoveWarning({ appointment }: { appointment: AppointmentDto }) {
   const { timeZone } = useHospital();
   const { patientId, preferredDate, preferredTime, payment } = appointment;
@@ -42,7 +42,7 @@ interface VisitHourFieldProps {
   hour: ReturnType<typeof useVisitHour>;
 }
 
-/** The hour of the visit beside its day: the doctor's free ones at a touch, any other by typing. */
+/** The time of the visit: buttons for the doctor's free times, and a field for any other. */
 export function VisitHourField({ appointment, hour }: VisitHourFieldProps) {
   const { hours, time, choose, isMoved } = hour;
   const note = hoursNote(hours);

@@ -4,11 +4,11 @@ import { UNDO_SECONDS } from '../../../../openapi/contract/care/responding.js';
 import { serverTime } from '../../common/clock/serverClock';
 import { notifyMailed } from '../notifyMailed';
 
-/** A request that the doctor has accepted a moment ago and can still make a request again. */
+/** A request that the doctor has just accepted, which can still be undone. */
 export interface RecentAcceptance {
-  /** The request as it was. */
+  /** The request before the acceptance. */
   request: AppointmentDto;
-  /** By the server's clock, ms. */
+  /** Server time, ms. */
   undoUntil: number;
 }
 
@@ -27,9 +27,9 @@ function drop(id: string): void {
   replace(recent.filter(({ request }) => request._id !== id));
 }
 
-/** Outside of any page: the server tells the patient whether or not the doctor stays to look. */
+/** Independent of any page: the server notifies the patient even if the doctor leaves. */
 export const recentAcceptances = {
-  /** @param patientIsMailed whether a mail goes out once it can no longer be undone */
+  /** @param patientIsMailed whether a mail is sent when the undo expires */
   add(request: AppointmentDto, patientIsMailed: boolean): void {
     drop(request._id);
     const undoUntil = serverTime() + UNDO_SECONDS * 1000;
@@ -40,7 +40,7 @@ export const recentAcceptances = {
     };
     timers.set(request._id, setTimeout(end, UNDO_SECONDS * 1000));
   },
-  /** It was undone, or can no longer be. */
+  /** It was undone, or no longer can be. */
   drop,
   clear: (): void => [...timers.keys()].forEach(drop),
 };

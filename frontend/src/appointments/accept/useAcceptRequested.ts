@@ -9,7 +9,7 @@ import { tDoctorAppointment } from '../../messages/care/doctorAppointments';
 import { useRefreshOwn } from '../useAppointments';
 import { recentAcceptances } from './recentAcceptances';
 
-/** Whether a request names a day and an hour that are still to come: then one press accepts it. */
+/** Whether a request names a future day and time, so that one click accepts it. */
 export const hasRequestedTime = (
   { status, preferredDate, preferredTime }: AppointmentDto,
   timeZone: string,
@@ -20,15 +20,15 @@ export const hasRequestedTime = (
   preferredTime !== null &&
   `${preferredDate} ${preferredTime}` > clockDateTime(now, timeZone);
 
-/** Names the notices about one request, so that a newer one takes the place of the older. */
+/** The notice key of a request, so that a newer notice replaces the older one. */
 export const subjectOf = ({ _id }: AppointmentDto): string => tDoctorAppointment('acceptId', { id: _id });
 
-/** Accepts a request for the time asked for; it can be undone for some seconds. */
+/** Accepts a request for the requested time; it can be undone for some seconds. */
 export const useAcceptRequested = () =>
   useMutation({
     mutationFn: ({ _id: id }: AppointmentDto) =>
       read(client.POST('/api/v1/appointments/{id}/accept-requested-time', { params: { path: { id } } })),
-    // Here, and not where it is called: the row of the request is gone by then.
+    // Here, not in the caller, because the request's row has been unmounted.
     onSuccess: ({ patientIsMailed = false }, request) => {
       recentAcceptances.add(request, patientIsMailed);
       notifySuccess(tSpecified('responded', { status: 'accepted' }), undefined, subjectOf(request));
@@ -36,7 +36,7 @@ export const useAcceptRequested = () =>
     onSettled: useRefreshOwn(),
   });
 
-/** Makes an acceptance of a moment ago a request again. */
+/** Undoes a recent acceptance. */
 export const useUndoAccept = () =>
   useMutation({
     mutationFn: ({ _id: id }: AppointmentDto) =>

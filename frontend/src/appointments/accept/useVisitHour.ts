@@ -7,13 +7,13 @@ import { serverNow } from '../../common/clock/serverClock';
 import { addDays, calendarDate } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';
 
-/** What is known of the hours that a doctor offers on a day. `outside`: none on this day of the week, or leave. */
+/** The state of a doctor's times on a day. `outside`: none on this weekday, or leave. */
 export type HoursOfDay =
   | { state: 'unknown' | 'loading' | 'outside' | 'full' }
   | { state: 'failed'; error: Error }
   | { state: 'free'; times: string[] };
 
-/** The doctor's free hours of one day, as patients see them, too. */
+/** The doctor's free times of one day, as patients see them. */
 function useHoursOfDay(doctorId: string | null, date: string | null): HoursOfDay {
   const { timeZone } = useHospital();
   const today = calendarDate(serverNow(), timeZone);
@@ -28,11 +28,11 @@ function useHoursOfDay(doctorId: string | null, date: string | null): HoursOfDay
         }),
       ),
     enabled: isAsked,
-    // Others book meanwhile: asked again each time the dialog opens.
+    // Read again each time the dialog opens, because others book meanwhile.
     staleTime: 0,
   });
   if (!isAsked) return { state: 'unknown' };
-  // A doctor who is not in the public list yet has no hours that anybody could read.
+  // An unpublished doctor has no public times.
   if (slots.error instanceof ApiError && slots.error.status === 404) return { state: 'unknown' };
   if (slots.error) return { state: 'failed', error: slots.error };
   if (!slots.data) return { state: 'loading' };
@@ -42,7 +42,7 @@ function useHoursOfDay(doctorId: string | null, date: string | null): HoursOfDay
   return times.length > 0 ? { state: 'free', times } : { state: 'full' };
 }
 
-/** The hour that is shown first: the one asked for where it can be had, else the day's first free one. */
+/** The initial time: the requested one if free, else the first free one of the day. */
 function suggestedTime(preferredTime: string | null, hours: HoursOfDay): string {
   if (hours.state !== 'free') return preferredTime ?? '';
   if (preferredTime && hours.times.includes(preferredTime)) return preferredTime;
@@ -51,21 +51,21 @@ function suggestedTime(preferredTime: string | null, hours: HoursOfDay): string 
 
 interface VisitHourOptions {
   appointment: AppointmentDto;
-  /** Who will see the patient; null before a choice. */
+  /** The chosen doctor; null before a choice. */
   doctorId: string | null;
-  /** YYYY-MM-DD; null while what is typed is no day. */
+  /** YYYY-MM-DD; null for invalid input. */
   date: string | null;
 }
 
-/** The hour of a visit that is being accepted: what is free, what is chosen, and whether that moves the visit. */
+/** The time of a visit that is being accepted: the free times, the choice, and whether it moves the visit. */
 export function useVisitHour({ appointment, doctorId, date }: VisitHourOptions) {
   const { preferredDate, preferredTime } = appointment;
   const [chosen, setChosen] = useState<{ date: string | null; time: string } | null>(null);
   const isAskedDay = date !== null && date === preferredDate;
   const read = useHoursOfDay(doctorId, date);
-  // The hour asked for is kept for this very request, so that it looks taken.
+  // The requested time is held for this request, so it appears taken.
   const hours = isAskedDay && preferredTime ? withTime(read, preferredTime) : read;
-  // An hour is chosen for the day that it was shown for.
+  // A chosen time applies only to the day that it was shown for.
   const time = chosen?.date === date ? chosen.time : suggestedTime(preferredTime, hours);
   const isMoved =
     date !== null &&
@@ -76,7 +76,7 @@ export function useVisitHour({ appointment, doctorId, date }: VisitHourOptions) 
     time,
     choose: (next: string) => setChosen({ date, time: next }),
     isMoved,
-    /** What is sent: nothing where the server takes the hour asked for by itself. */
+    /** The time to send; nothing when the server uses the requested one. */
     toSend: time !== '' && (isMoved || time !== preferredTime) ? time : undefined,
   };
 }

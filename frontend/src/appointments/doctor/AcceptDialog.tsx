@@ -29,7 +29,7 @@ interface AcceptDialogProps {
   onClose: () => void;
 }
 
-/** Asks the day and the hour of the visit, those asked for unless changed, and accepts. */
+/** Asks for day and time of the visit, by default the requested ones, and accepts. */
 export function AcceptDialog({ appointment, doctorId, onClose }: AcceptDialogProps) {
   const { timeZone } = useHospital();
   const [text, setText] = useState(toDdMmYyyy(appointment.preferredDate));

@@ -18,7 +18,7 @@ interface CancelVisitDialogProps {
   onClose: () => void;
 }
 
-/** Says what is refunded and asks for the reason that the patient reads, then cancels for the doctor. */
+/** Shows the refund, asks for the reason that the patient reads, and cancels for the doctor. */
 export function CancelVisitDialog({ appointment, onClose }: CancelVisitDialogProps) {
   const { timeZone } = useHospital();
   const visit = useCancellation(appointment);

@@ -20,7 +20,7 @@ interface DoctorAppointmentListProps {
   onOpen: (id: string) => void;
 }
 
-/** Requests that wait for an answer, accepted visits whose time has come until they are completed, and the coming ones. */
+/** Requests to answer, accepted visits to complete, and coming visits. */
 export function DoctorAppointmentList({
   doctorId,
   isCompleting,
@@ -30,10 +30,10 @@ export function DoctorAppointmentList({
   const pending = usePendingAppointments(doctorId);
   const accepted = useAcceptedAppointments(doctorId);
   const recent = useRecentAcceptances();
-  // Together: what comes later would push down what is read.
+  // Shown together, so that later content does not push down earlier content.
   const isLoading = !pending.isFetched || !accepted.isFetched;
   const visits = accepted.data?.rows
-    // One that can still be undone stands among the requests.
+    // An acceptance that can still be undone stays among the requests.
     .filter(({ _id }) => !recent.some(({ request }) => request._id === _id))
     .toSorted(byDate);
   const begun = visits?.filter(({ isUpcoming }) => !isUpcoming) ?? [];

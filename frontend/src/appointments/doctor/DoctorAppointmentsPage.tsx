@@ -46,14 +46,17 @@ function ViewTabs({ view, onView }: { view: AppointmentsView; onView: (view: App
   );
 }
 
-/** The doctor's requests and visits, as lists or as a week, what was rejected, and new appointments for known patients. */
+/**
+ * The doctor's requests and visits as lists or as a week, rejected requests, and new appointments for known
+ * patients.
+ */
 export function DoctorAppointmentsPage() {
   usePageTitle(tPage('appointments'));
   const doctorId = useSession()?.userId ?? '';
   const { today, view, monday, visitId, setView, setMonday, openVisit, closeVisit } =
     useDoctorAppointmentsUrl();
   const steps = useVisitSteps(doctorId);
-  /** Where a new appointment goes: a place of the week, or wherever is chosen; null while none is added. */
+  /** The place of a new appointment: a place of the week, or free; null while none is added. */
   const [added, setAdded] = useState<Place | 'anywhere' | null>(null);
 
   return (
@@ -101,7 +104,7 @@ export function DoctorAppointmentsPage() {
                 appointment={visit}
                 busy={steps.isCompleting(visit)}
                 onStep={(step, appointment) => {
-                  // The step asks and answers in the page: two dialogs over each other would hide one of them.
+                  // The step asks within the page, because a second dialog would hide the first.
                   closeVisit();
                   steps.take(step, appointment);
                 }}

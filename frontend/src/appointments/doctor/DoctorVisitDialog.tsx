@@ -28,7 +28,7 @@ import { useVisit } from './useVisit';
 import { tDoctorAppointment } from '../../messages/care/doctorAppointments';
 import { tPage } from '../../messages/pages';
 
-/** Whether the visit opens the patient's record: a request shows itself only. */
+/** Whether the visit opens the patient's record: a request shows only itself. */
 const isOpen = ({ status }: AppointmentDto) => status === 'accepted' || status === 'completed';
 
 function VisitFacts({ visit }: { visit: AppointmentDto }) {
@@ -88,7 +88,7 @@ interface DoctorVisitDialogProps {
   onClose: () => void;
 }
 
-/** One visit as its doctor sees it: when, why, what the patient shared, and what can be done. */
+/** A visit for its doctor: time, reason, shared documents and actions. */
 export function DoctorVisitDialog({ appointmentId, actions, onClose }: DoctorVisitDialogProps) {
   const titleId = useId();
   const isPhone = useMediaQuery('(max-width:599.95px)', { noSsr: true });

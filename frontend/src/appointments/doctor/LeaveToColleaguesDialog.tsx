@@ -15,7 +15,7 @@ interface LeaveToColleaguesDialogProps {
   onClose: () => void;
 }
 
-/** Confirms and takes a request to the whole speciality out of this doctor's list alone. */
+/** After a confirmation, removes a speciality request from this doctor's list only. */
 export function LeaveToColleaguesDialog({ appointment, onClose }: LeaveToColleaguesDialogProps) {
   const { timeZone } = useHospital();
   const leaving = useLeaveToColleagues();

@@ -4,7 +4,7 @@ import { useHospital } from '../../hospital/useHospital';
 import { insteadText, moveEnds } from '../appointmentView';
 import { tDoctorAppointment } from '../../messages/care/doctorAppointments';
 
-/** Of a request that was moved: whether the patient was not suited by the doctor's time, or it was moved. */
+/** For a moved request: whether the patient declined the doctor's time, or the request was moved. */
 const insteadWords = ({ insteadOf, moves }: AppointmentDto, instead: string): string =>
   insteadOf && (moves.at(-1)?.by ?? 'patient') === 'patient'
     ? tDoctorAppointment('otherTimeRequested', { instead })
@@ -17,7 +17,7 @@ function movedText(visit: AppointmentDto, timeZone: string): string {
     : tDoctorAppointment('movedUnanswered', { from, to });
 }
 
-/** Of a visit that was moved: from when, and what the patient has said to it. */
+/** For a moved visit: the old time, and the patient's answer. */
 export function MoveState({ appointment }: { appointment: AppointmentDto }) {
   const { timeZone } = useHospital();
   const instead = insteadText(appointment, timeZone);

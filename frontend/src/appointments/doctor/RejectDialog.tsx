@@ -20,7 +20,7 @@ interface RejectDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the reason and rejects; the patient reads it and gets the money back. */
+/** Asks for the reason, which the patient reads, and rejects; the patient gets a refund. */
 export function RejectDialog({ appointment, doctorId, onClose }: RejectDialogProps) {
   const { timeZone } = useHospital();
   const response = useRespondToAppointment();

@@ -19,7 +19,7 @@ import { tPage } from '../../messages/pages';
 const rejectedAt = ({ history, createdAt }: AppointmentDto) =>
   history.findLast(({ status }) => status === 'rejected')?.at ?? createdAt;
 
-/** What the doctor rejected, newest request first. */
+/** The doctor's rejected requests, newest first. */
 export function RejectedAppointmentList({ doctorId }: { doctorId: string }) {
   const { timeZone } = useHospital();
   const rejected = useRejectedAppointments(doctorId);

@@ -11,7 +11,7 @@ import { tDoctorAppointment } from '../../messages/care/doctorAppointments';
 
 const SHOWN = 5;
 
-/** The newest documents that the patient uploaded, as links. */
+/** The latest documents that the patient uploaded, as links. */
 export function SharedDocuments({ patientId }: { patientId: string }) {
   const documents = useDocuments(patientId, SHOWN);
   if (documents.isError)

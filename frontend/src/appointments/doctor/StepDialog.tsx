@@ -22,7 +22,7 @@ interface StepDialogProps {
   onClose: () => void;
 }
 
-/** What is asked before a step of a visit. */
+/** The confirmation of a visit's step. */
 export function StepDialog({ asked, doctorId, onComplete, onClose }: StepDialogProps) {
   const { step, appointment, doubt = null } = asked;
   const props = { appointment, onClose };

@@ -13,7 +13,7 @@ interface VisitStepsProps {
   onStep: (step: VisitStep, appointment: AppointmentDto) => void;
 }
 
-/** What a doctor can do with an appointment in its state: once it is over, open what was written. */
+/** A doctor's actions on an appointment in its state; for a finished one, opens the record. */
 export function VisitSteps({ appointment, busy, onStep }: VisitStepsProps) {
   const { status, doctorId, canMove } = appointment;
   if (status === 'pending') {

@@ -2,8 +2,8 @@ import { fromDdMmYyyy } from '../../common/dates/dayText';
 import { tDoctorAppointment } from '../../messages/care/doctorAppointments';
 
 /**
- * What is wrong with the date that a doctor typed, or null.
- * @param today calendar date of the hospital, YYYY-MM-DD
+ * The error in the doctor's typed date, or null.
+ * @param today the hospital's calendar date, YYYY-MM-DD
  */
 export function problemOfDate(text: string, today: string): string | null {
   const date = fromDdMmYyyy(text);

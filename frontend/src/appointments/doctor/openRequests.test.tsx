@@ -22,7 +22,7 @@ beforeEach(() => {
   logIn('doctor');
 });
 
-/** A request that names a speciality only. */
+/** A speciality request. */
 const openRequest = () =>
   buildAppointment({ doctorId: null, doctorName: null, preferredTime: null, payment: null });
 const openRequestOn = (preferredDate: string): AppointmentDto => ({ ...openRequest(), preferredDate });

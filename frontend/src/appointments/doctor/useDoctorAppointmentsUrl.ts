@@ -10,7 +10,7 @@ export type AppointmentsView = (typeof VIEWS)[number];
 
 const idOf = (text: string | null) => (text && /^[0-9a-f]{24}$/.test(text) ? text : null);
 
-/** What the address of the doctor's appointments says: which view, which week, and the visit that is open. */
+/** The state in the address of the doctor's appointments: view, week, and the open visit. */
 export function useDoctorAppointmentsUrl() {
   const [params, change] = useAddressParams();
   const { timeZone } = useHospital();

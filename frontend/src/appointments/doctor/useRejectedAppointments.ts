@@ -3,7 +3,7 @@ import { client, read } from '../../api/client';
 
 const PER_PAGE = 20;
 
-/** Requests that this doctor has rejected, newest first, page by page. */
+/** The doctor's rejected requests, newest first, page by page. */
 export const useRejectedAppointments = (doctorId: string) =>
   useInfiniteQuery({
     queryKey: ['mine', 'appointments', 'rejected', doctorId],

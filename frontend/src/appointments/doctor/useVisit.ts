@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { client, read } from '../../api/client';
 
-/** One visit or request as it is now. */
+/** The present state of a visit or request. */
 export const useVisit = (id: string) =>
   useQuery({
     queryKey: ['mine', 'appointments', 'one', id],

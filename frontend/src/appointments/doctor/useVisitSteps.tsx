@@ -12,17 +12,20 @@ import { earlyQuestion } from '../visitStart';
 import { tDoctorAppointment } from '../../messages/care/doctorAppointments';
 import { tPage } from '../../messages/pages';
 
-/** Names the notices of completing a visit. */
+/** The notice key of completing a visit. */
 const formOf = (id: string) => tDoctorAppointment('completeId', { id });
 
 const StepDialog = lazyPart(async () => (await import('./StepDialog')).StepDialog);
 
-/** The steps of a visit: completing one that has begun and is written happens at once, everything else asks first. */
+/**
+ * The steps of a visit. Completing a visit that has begun and is documented needs no confirmation; everything
+ * else does.
+ */
 export function useVisitSteps(doctorId: string) {
   const { timeZone } = useHospital();
   const completion = useRespondToAppointment();
   const [asked, setAsked] = useState<Asked | null>(null);
-  /** The visit whose writing is looked at before it is completed. */
+  /** The visit whose documentation is checked before it is completed. */
   const [lookedAt, setLookedAt] = useState<string | null>(null);
   const close = () => setAsked(null);
 
@@ -41,7 +44,7 @@ export function useVisitSteps(doctorId: string) {
   };
   const askToComplete = async (appointment: AppointmentDto) => {
     setLookedAt(appointment._id);
-    // With what the visit's form is made of.
+    // Includes the parts of the visit's form.
     const { findDoubt } = await import('../../consultations/completion');
     const doubt = await findDoubt(appointment._id);
     setLookedAt(null);

@@ -8,11 +8,11 @@ import { tAppointment } from '../../messages/care/appointments';
 
 interface ConsequencesProps {
   preview: ReturnType<typeof useMovePreview>;
-  /** What follows, sentence by sentence. */
+  /** The consequences, one sentence each. */
   lines: string[];
 }
 
-/** What moving a visit brings with it, or why it cannot be moved. */
+/** The consequences of moving a visit, or why it cannot be moved. */
 export function Consequences({ preview, lines }: ConsequencesProps) {
   if (preview.isPending)
     return (

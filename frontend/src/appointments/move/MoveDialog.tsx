@@ -34,7 +34,7 @@ const DONE = {
   doctor: tAppointment('patientInformed'),
 };
 
-/** Another of the doctor's free times for a visit, with all that follows from it. */
+/** Moves a visit to another free time of the doctor, with all consequences shown. */
 export function MoveDialog({ appointment, by, onClose }: MoveDialogProps) {
   const { timeZone } = useHospital();
   const preview = useMovePreview(appointment._id);

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { MoveAppointment } from '../../../../openapi/contract/care/moved-visits.js';
 import { client, read } from '../../api/client';
 
-/** What moving a visit now would mean, to another doctor where one is named: asked each time. */
+/** The consequences of moving a visit now, optionally to another doctor; read again each time. */
 export const useMovePreview = (id: string, doctorId?: string) =>
   useQuery({
     queryKey: ['mine', 'appointments', 'move', id, doctorId ?? null],
@@ -17,7 +17,7 @@ export const useMovePreview = (id: string, doctorId?: string) =>
     gcTime: 0,
   });
 
-/** Moves a visit. Whatever comes of it, the lists, what it would mean and the free times are read again. */
+/** Moves a visit. After success or failure, it reads the lists, the consequences and the free times again. */
 export function useMoveVisit() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -33,12 +33,12 @@ const Row = ({ label, children }: { label: string; children: ReactNode }) => (
 
 interface AppointmentDetailsDialogProps {
   appointment: AppointmentDto;
-  /** Opens another dialog about it instead. */
+  /** Replaces this dialog with another one. */
   onOpen: (opened: Opened) => void;
   onClose: () => void;
 }
 
-/** Who, when, why, payment and every state of one appointment, and what is asked about it first. */
+/** People, time, reason, payment and states of one appointment, with an open question first. */
 export function AppointmentDetailsDialog({ appointment, onOpen, onClose }: AppointmentDetailsDialogProps) {
   const { timeZone } = useHospital();
   const { patientId, doctorName, speciality, reason, payment, history, idCard, wasUnanswered, moves } =
@@ -49,7 +49,7 @@ export function AppointmentDetailsDialog({ appointment, onOpen, onClose }: Appoi
       <DialogTitle id="appointment-title">
         {tPatientAppointment('appointmentNumber', { appointmentId: shortId(appointment._id) })}
       </DialogTitle>
-      {/* Nothing in it can take the focus, but it scrolls: so that the arrow keys move it. */}
+      {/* Nothing inside takes the focus, so the scrolling box itself must, for the arrow keys. */}
       <DialogContent dividers tabIndex={0}>
         {awaitsAnswer(appointment) && <MoveAnswer appointment={appointment} onOpen={onOpen} />}
         <EndReason appointment={appointment} />

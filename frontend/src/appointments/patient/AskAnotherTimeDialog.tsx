@@ -24,7 +24,7 @@ interface AskAnotherTimeDialogProps {
   onClose: () => void;
 }
 
-/** The patient of a moved visit chooses another of the doctor's free hours; a day alone where there are none. */
+/** The patient of a moved visit chooses another free time of the doctor, or only a day without free times. */
 export function AskAnotherTimeDialog({ appointment, onClose }: AskAnotherTimeDialogProps) {
   const { timeZone } = useHospital();
   const asking = useAskAnotherTime();
@@ -57,7 +57,7 @@ export function AskAnotherTimeDialog({ appointment, onClose }: AskAnotherTimeDia
           onClose();
           notifySuccess(tPatientAppointment('timeRequestSent'), tPatientAppointment('timeRequestPending'));
         },
-        // Usually the hour has just been taken.
+        // Usually the time was just taken.
         onError: () => void freeDays.refetch(),
       },
     );

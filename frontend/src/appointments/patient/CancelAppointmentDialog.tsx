@@ -11,7 +11,7 @@ import { whenText } from '../when';
 import { useCancelAppointment } from '../useAppointments';
 import { tPage } from '../../messages/pages';
 
-/** Says what is refunded, then cancels for the patient. */
+/** Shows the refund, then cancels for the patient. */
 export function CancelAppointmentDialog({
   appointment,
   onClose,

@@ -5,10 +5,10 @@ import type { Opened } from './opened';
 import { PatientAppointmentCard } from './PatientAppointmentCard';
 import { tPatientAppointment } from '../../messages/care/patientAppointments';
 
-/** What the hospital cancelled lately; newest request first. */
+/** The hospital's recent cancellations, newest request first. */
 const LATEST = { range: '[0,19]', filter: '{"status":"cancelled"}' };
 
-/** Visits that the hospital has cancelled: they are in no list of coming visits, so they say here why. */
+/** Visits cancelled by the hospital. No list of coming visits contains them, so the reason is shown here. */
 export function CancelledByHospital({ onOpen }: { onOpen: (opened: Opened) => void }) {
   const cancelled = useQuery({
     queryKey: ['mine', 'appointments', 'cancelled'],

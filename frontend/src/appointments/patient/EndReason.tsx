@@ -6,14 +6,14 @@ import type { AppointmentDto } from '../../../../openapi/contract/care/appointme
 import { tPatientAppointment } from '../../messages/care/patientAppointments';
 import { tPage } from '../../messages/pages';
 
-/** Where the patient books again: with the same doctor where there was one. */
+/** Where the patient books again, with the same doctor if there was one. */
 function bookAgainPath({ speciality, doctorId, acceptedDoctorId }: AppointmentDto): string {
   const doctor = acceptedDoctorId?._id ?? doctorId;
   const params = new URLSearchParams({ ...(speciality && { speciality }), ...(doctor && { doctor }) });
   return `/find-doctor?${params.toString()}`;
 }
 
-/** Why the hospital has rejected or cancelled a visit, and the way to another one. */
+/** Why the hospital rejected or cancelled a visit, with a link to book another. */
 export function EndReason({ appointment }: { appointment: AppointmentDto }) {
   const { status, endReason, cancelledBy, wasUnanswered } = appointment;
   const isRejected = status === 'rejected' && !wasUnanswered;

@@ -20,21 +20,21 @@ interface MoveAnswerProps {
   onOpen: (opened: Opened) => void;
 }
 
-/** What the patient of a visit that the doctor has moved can say to it, each at one touch. */
+/** The patient's answers to a visit that the doctor moved, one button each. */
 export function MoveAnswer({ appointment, onOpen }: MoveAnswerProps) {
   const { timeZone } = useHospital();
   const agreement = useAgreeToTime();
   const { _id: id, refundIfCancelled } = appointment;
   const { date, time } = whenOf(appointment);
   const { from, to } = moveEnds(appointment, timeZone);
-  // The visit as it is then takes this answer away: what follows must not be tied to it.
+  // The updated visit unmounts this component, so what follows must not depend on it.
   const agree = () =>
     agreement.mutateAsync({ id, appointmentDate: date ?? '', appointmentTime: time }).then(
       () => notifySuccess(tPatientAppointment('moveAgreed')),
       (error: unknown) => notifyError(tPatientAppointment('answerFailed'), sentenceOf(error), id),
     );
   return (
-    // Without its icon, so that the buttons have their room on a small phone.
+    // Without its icon, to leave room for the buttons on a small phone.
     <Alert
       severity="info"
       role="note"

@@ -16,7 +16,7 @@ interface NamedVisitProps {
   onClose: () => void;
 }
 
-/** The visit that a notification leads to, also one that is in no list any more. */
+/** The visit of a notification's link, also one that is in no list. */
 export function NamedVisit({ visitId, toCancel, toReview, onOpen, onClose }: NamedVisitProps) {
   const visit = useVisit(visitId);
   if (visit.isError) return <ErrorRetry error={visit.error} onRetry={() => void visit.refetch()} />;

@@ -15,19 +15,19 @@ import { tPatientAppointment } from '../../messages/care/patientAppointments';
 
 interface PatientAppointmentCardProps {
   appointment: AppointmentDto;
-  /** Whether the patient has reviewed this visit; undefined while that is not known. */
+  /** Whether the patient has reviewed this visit; undefined while unknown. */
   isReviewed: boolean | undefined;
   onOpen: (opened: Opened) => void;
 }
 
-/** Who sees the patient, or the speciality that was asked. */
+/** The doctor, or the requested speciality. */
 const Portrait = ({ appointment }: { appointment: AppointmentDto }) => {
   const { doctorImage, doctorName, acceptedDoctorId, speciality } = appointment;
   if (doctorImage) return <DoctorPicture image={doctorImage} size={48} />;
   return <PersonInitials name={acceptedDoctorId?.fullName ?? doctorName ?? speciality ?? ''} />;
 };
 
-/** One appointment as its patient sees it, with everything that can be done about it. */
+/** One appointment for its patient with all actions. */
 export function PatientAppointmentCard({ appointment, isReviewed, onOpen }: PatientAppointmentCardProps) {
   const { timeZone } = useHospital();
   const { doctorName, acceptedDoctorId, speciality } = appointment;

@@ -44,13 +44,13 @@ export function PatientAppointmentsPage() {
   usePageTitle(title);
   const appointments = usePatientAppointments(usePersonId());
   const cases = useMyLeaveCases();
-  // Together: what stands above the others would push them down.
+  // Shown together, because earlier sections would push later ones down.
   const isLoading = appointments.isPending || !cases.isFetched;
   const [opened, setOpened] = useState<Opened | null>(null);
   const reviewed = useReviewedVisits();
   const { visitId, toCancel, toReview, closeVisit } = usePatientVisitUrl();
   const close = () => setOpened(null);
-  /** One dialog at a time: the one of the address gives way. */
+  /** One dialog at a time: the one of the address closes. */
   const open = (next: Opened) => {
     closeVisit();
     setOpened(next);

@@ -14,7 +14,7 @@ interface PatientRowActionsProps {
   onOpen: (opened: Opened) => void;
 }
 
-/** What a patient can do with one of the rows: one main action, the quiet ones beside it, the rest behind a menu. */
+/** The patient's actions on a row: one main action, secondary ones beside it, others in a menu. */
 export function PatientRowActions({ appointment, isReviewed, onOpen }: PatientRowActionsProps) {
   const { timeZone } = useHospital();
   const { status, canCancel, canMove, reportUrl, receiptUrl, calendarUrl } = appointment;

@@ -31,7 +31,7 @@ import { tPatientAppointment } from '../../messages/care/patientAppointments';
 import { tPage } from '../../messages/pages';
 
 const resolver = contractResolver(CreateAppointment);
-/** Name of what was typed into it. */
+/** The key of its draft. */
 const DRAFT = 'request a visit';
 
 /** The dashboard's Book Appointment: a request to any doctor of a speciality, without payment. */
@@ -44,7 +44,7 @@ export function RequestAppointmentDialog({ onClose }: { onClose: () => void }) {
     whoIsItFor.forget();
     onClose();
   };
-  // Back keeps what was typed.
+  // Back keeps the input.
   const close = (event: object) => (event instanceof PopStateEvent ? onClose() : discard());
   const request = useRequestAppointment();
   const keyOf = useIdempotencyKey();

@@ -4,7 +4,7 @@ import type { AppointmentDto } from '../../../../openapi/contract/care/appointme
 import { telephoneLink, useHospital } from '../../hospital/useHospital';
 import { noteOf } from '../appointmentView';
 
-/** What the patient of a visit has to know about cancelling it, with the number to call once that is too late. */
+/** What the patient must know about cancelling a visit, with the phone number once it is too late. */
 export function VisitNote({ appointment }: { appointment: AppointmentDto }) {
   const { phone } = useHospital();
   const note = noteOf(appointment);

@@ -1,6 +1,6 @@
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 
-/** A dialog over the list and the visit it is about. */
+/** An open dialog and its visit. */
 export interface Opened {
   appointment: AppointmentDto;
   as: 'details' | 'cancel' | 'review' | 'anotherTime' | 'move';

@@ -1,8 +1,8 @@
 import { useAddressParams } from '../../common/browser/useAddressParams';
 
 /**
- * The visit that the address of the patient's appointments names, e.g. from a notification; its details are open, or the
- * question whether to cancel it, or its review.
+ * The visit in the address of the patient's appointments, e.g. from a notification: with its details,
+ * cancellation or review open.
  */
 export function usePatientVisitUrl() {
   const [params, change] = useAddressParams();

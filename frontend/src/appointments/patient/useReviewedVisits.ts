@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReviewDto } from '../../../../openapi/contract/care/reviews.js';
 import { client, read } from '../../api/client';
 
-/** As many of the own reviews as one answer holds. */
+/** The maximum number of own reviews in one response. */
 const RANGE = '[0,99]';
 const NONE: ReadonlySet<string> = new Set();
 
@@ -10,8 +10,8 @@ const visitsOf = (reviews: ReviewDto[]): ReadonlySet<string> =>
   new Set(reviews.flatMap(({ appointmentId }) => appointmentId ?? []));
 
 /**
- * Ids of the visits that the patient has reviewed; undefined until known. None when they cannot be read: the server
- * refuses a second review of a visit anyway.
+ * Ids of the visits that the patient has reviewed; undefined until known. Empty when they cannot be read: the
+ * server refuses a second review anyway.
  */
 export function useReviewedVisits(): ReadonlySet<string> | undefined {
   const { data, isError } = useQuery({

@@ -17,7 +17,7 @@ import { useMoment } from './useMoment';
 
 interface JoinVideoProps {
   visit: AppointmentDto;
-  /** Whose visit it is, for who has several of them on the page. */
+  /** The patient's name, if the page shows several visits. */
   name?: string;
 }
 
@@ -25,7 +25,7 @@ function Room({ visit, name }: JoinVideoProps) {
   const join = useJoin();
   const subject = useId();
   const open = () => {
-    // Opened by the press itself: after the answer a browser would keep it from opening.
+    // Opened by the click itself: after an async response browsers block it.
     const tab = newTab.begin();
     join.mutate(visit._id, {
       onSuccess: ({ link }) => tab.open(link),
@@ -59,7 +59,7 @@ function Room({ visit, name }: JoinVideoProps) {
   );
 }
 
-/** The way into a video visit: when its room opens, and from then on the room. Nothing for any other visit. */
+/** The link to a video visit: its opening time, and from then on the room. Nothing for other visits. */
 export function JoinVideo({ visit, name }: JoinVideoProps) {
   const { timeZone } = useHospital();
   const { video } = visit;

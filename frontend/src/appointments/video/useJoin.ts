@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { client, read } from '../../api/client';
 
-/** Opens the room of a video visit; a patient has arrived with it, so the lists of visits are read again. */
+/** Opens the room of a video visit. This also checks the patient in, so the lists are read again. */
 export function useJoin() {
   const queryClient = useQueryClient();
   return useMutation({

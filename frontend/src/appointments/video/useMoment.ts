@@ -1,10 +1,10 @@
 import { useEffect, useReducer } from 'react';
 import { learnServerTime, onServerTime, serverTime } from '../../common/clock/serverClock';
 
-/** Longer waits than this are more than a browser's timer can count. */
+/** Browser timers cannot wait longer than this. */
 const LONGEST_MS = 2 ** 31 - 1;
 
-/** Whether a moment has come by the server's clock; the component shows it as soon as it does. */
+/** Whether a moment of the server's clock has come; rerenders when it does. */
 export function useMoment(at: number): boolean {
   const [woken, wake] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {

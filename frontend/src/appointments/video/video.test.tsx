@@ -16,7 +16,7 @@ const MOVE = 'POST /api/v1/appointments/{id}/move';
 const LINK = 'https://video.example.org/room-1';
 const PAGE = '/patientlogin/patientapps';
 
-/** A video visit with the doctor whose room opens in so many milliseconds. */
+/** A video visit whose room opens in this many milliseconds. */
 const videoIn = (ms: number): AppointmentDto =>
   buildAppointment({
     status: 'accepted',

@@ -9,7 +9,7 @@ import { mondayOf } from './week';
 
 const LIST = 'GET /api/v1/appointments';
 const ADD = 'POST /api/v1/appointments';
-/** A week that lies ahead on any day: its Monday and Wednesday. */
+/** A week in the future: its Monday and Wednesday. */
 const monday = addDays(mondayOf(calendarDate(new Date())), 7);
 const wednesday = addDays(monday, 2);
 const WEEK = `/doctor-login/appointments?view=week&week=${monday}`;

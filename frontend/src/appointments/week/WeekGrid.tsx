@@ -11,7 +11,7 @@ import { tAppointment } from '../../messages/care/appointments';
 import { holderText } from '../../patients/holderText';
 import { tPage } from '../../messages/pages';
 
-/** Who and in which state, as a coloured edge; the state is also read out. */
+/** The person, with the state as a coloured edge and as text for screen readers. */
 const tones: Record<string, object> = {
   accepted: { bgcolor: 'primary.light', borderColor: 'primary.main' },
   completed: { bgcolor: 'success.light', borderColor: 'success.main' },
@@ -64,7 +64,7 @@ const STEPS: Record<string, { rows: number; columns: number }> = {
   ArrowRight: { rows: 0, columns: 1 },
 };
 
-/** The nearest button in the direction of an arrow key; the other way across counts less. */
+/** The nearest button in the direction of an arrow key; sideways distance counts more. */
 function nextButton(from: HTMLElement, buttons: HTMLElement[], key: string): HTMLElement | undefined {
   const step = STEPS[key];
   if (!step) return undefined;
@@ -72,7 +72,7 @@ function nextButton(from: HTMLElement, buttons: HTMLElement[], key: string): HTM
   const order = buttons.indexOf(from);
   const distanceOf = (button: HTMLElement) => {
     const { row, column } = spotOf(button);
-    // Several requests may share a place; up and down go through them in their order.
+    // Several requests may share a place; up and down go through them in order.
     if (step.rows !== 0) {
       const ahead = (buttons.indexOf(button) - order) * step.rows;
       return column === here.column && ahead > 0 ? ahead : Infinity;
@@ -87,7 +87,7 @@ function nextButton(from: HTMLElement, buttons: HTMLElement[], key: string): HTM
   return nearest?.button;
 }
 
-/** One stop for Tab, arrow keys inside: the button that was reached last is the one that Tab comes back to. */
+/** One tab stop with arrow keys inside: Tab returns to the last focused button. */
 function useArrowKeys() {
   const table = useRef<HTMLTableElement>(null);
   const [current, setCurrent] = useState<string | null>(null);
@@ -114,7 +114,7 @@ interface WeekGridProps {
 interface CellProps extends Pick<WeekGridProps, 'visits' | 'free' | 'onOpen' | 'onAdd'> {
   place: Place;
   spot: Spot;
-  /** What makes a button the one that Tab stops at. */
+  /** The props of the tab stop. */
   stopOf: (id: string) => { tabIndex: number; onFocus: () => void };
 }
 
@@ -151,7 +151,7 @@ function Cell({ place, spot, visits, free, onOpen, onAdd, stopOf }: CellProps) {
   ));
 }
 
-/** A cell has room for the name alone. */
+/** A cell only fits the name. */
 const heldBy = ({ heldBy: holder }: AppointmentDto): string[] => (holder ? [holderText(holder)] : []);
 
 const DayHeads = ({ dates, today }: Pick<WeekGridProps, 'dates' | 'today'>) => (

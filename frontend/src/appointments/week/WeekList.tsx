@@ -39,7 +39,7 @@ interface WeekListProps {
   onOpen: (visit: AppointmentDto) => void;
 }
 
-/** A week as a list of its days, for screens too narrow for the table. */
+/** A week as a list of days, for screens too narrow for the table. */
 export const WeekList = ({ dates, today, visits, onOpen }: WeekListProps) =>
   dates.map((date) => {
     const ofDay = visits.filter((visit) => whenOf(visit).date === date).sort(byDate);

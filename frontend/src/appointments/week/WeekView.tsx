@@ -61,7 +61,7 @@ function WeekHead({ monday, today, onMonday }: Pick<WeekViewProps, 'monday' | 't
   );
 }
 
-/** The doctor's week: a table of days and times on wide screens, a list of days on others. */
+/** The doctor's week: a table on wide screens, a list on others. */
 export function WeekView({ doctorId, monday, today, onMonday, onOpen, onAdd }: WeekViewProps) {
   const isWide = useMediaQuery('(min-width:1100px)', { noSsr: true });
   const visits = useWeekVisits(monday);

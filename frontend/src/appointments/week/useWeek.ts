@@ -8,7 +8,7 @@ import { useHospital } from '../../hospital/useHospital';
 import { toFreeDays } from '../../booking/useSlots';
 import { type Place, datesOfWeek } from './week';
 
-/** Most rows of one answer. */
+/** The maximum rows of one response. */
 const PER_PAGE = 100;
 
 async function readAll(filter: object, signal: AbortSignal): Promise<AppointmentDto[]> {
@@ -23,7 +23,7 @@ async function readAll(filter: object, signal: AbortSignal): Promise<Appointment
   return rows;
 }
 
-/** Visits by the date that is agreed, requests by the one that is wished for. */
+/** Visits by their fixed date, requests by their preferred date. */
 async function readWeek(from: string, to: string, signal: AbortSignal): Promise<AppointmentDto[]> {
   const [visits, requests] = await Promise.all([
     readAll(
@@ -35,7 +35,7 @@ async function readWeek(from: string, to: string, signal: AbortSignal): Promise<
   return [...visits, ...requests];
 }
 
-/** Requests, visits and completed visits of the doctor in the week that begins on this Monday. */
+/** Requests, visits and completed visits of the doctor in the week from this Monday. */
 export const useWeekVisits = (monday: string) =>
   useQuery({
     queryKey: ['mine', 'appointments', 'week', monday],
@@ -43,7 +43,7 @@ export const useWeekVisits = (monday: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** Times of that week at which the doctor can still be booked. */
+/** The doctor's free times of that week. */
 export function useFreeSlots(doctorId: string, monday: string) {
   const { timeZone } = useHospital();
   const today = calendarDate(serverNow(), timeZone);

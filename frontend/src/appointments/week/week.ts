@@ -6,14 +6,14 @@ const DAYS_IN_WEEK = 7;
 /** Sunday is 0 in JavaScript; the hospital's week begins on Monday. */
 const daysSinceMonday = (date: string) => (new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % DAYS_IN_WEEK;
 
-/** The Monday of the week that a date YYYY-MM-DD is in. */
+/** The Monday of a date's week (YYYY-MM-DD). */
 export const mondayOf = (date: string): string => addDays(date, -daysSinceMonday(date));
 
 /** The seven dates of the week that begins on this Monday. */
 export const datesOfWeek = (monday: string): string[] =>
   Array.from({ length: DAYS_IN_WEEK }, (_, day) => addDays(monday, day));
 
-/** The Monday so many weeks later (or, negative, earlier). */
+/** The Monday this many weeks later, or earlier for a negative number. */
 export const addWeeks = (monday: string, weeks: number): string => addDays(monday, weeks * DAYS_IN_WEEK);
 
 /** One place of the week: a day and a time of day (null: no time). */
@@ -29,7 +29,7 @@ export const visitsAt = (visits: AppointmentDto[], { date, time }: Place): Appoi
     return when.date === date && when.time === time;
   });
 
-/** Rows of the week: visits without a time first, then each time of day at which something is or can be. */
+/** Rows of the week: visits without a time first, then each time of day with a visit or a free time. */
 export function timesOfWeek(visits: AppointmentDto[], freeTimes: string[]): (string | null)[] {
   const times = new Set([...visits.map((visit) => whenOf(visit).time), ...freeTimes]);
   const clock = [...times].filter((time) => time !== null).sort();

@@ -19,9 +19,9 @@ import { claimResolver } from './claimResolver';
 const FIELDS = ['code', 'email', 'password'] as const;
 
 interface ClaimFormProps {
-  /** Of the link that was mailed; its address is known, so neither is asked for. */
+  /** From the mailed link, whose address is known, so neither is requested. */
   code: string;
-  /** Whether a guardian had access until now. */
+  /** Whether a guardian had access before. */
   takesOver: boolean;
 }
 
@@ -84,7 +84,7 @@ function ClaimForm({ code, takesOver }: ClaimFormProps) {
   );
 }
 
-/** Makes an account that the hospital's desk has opened its patient's own: by a printed code or a mailed link. */
+/** Transfers a desk account to its patient, with a printed code or a mailed link. */
 export function ClaimPage() {
   usePageTitle(tAuth('claimYourAccount'));
   const params = useLinkSecret();

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { ClaimAccount } from '../../../../openapi/contract/people/walk-ins.js';
 
-/** What the form of a claim is checked by: apart, because the login and the registration need nothing of it. */
+/** The validation of the claim form. It is separate, because login and registration do not need it. */
 export const claimResolver = zodResolver(ClaimAccount);

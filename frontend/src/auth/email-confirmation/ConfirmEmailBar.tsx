@@ -7,10 +7,10 @@ import { useCurrentUser } from '../useCurrentUser';
 import { useAskForConfirmation } from './useEmailConfirmation';
 import { tAuth } from '../../messages/people/auth';
 
-/** Names its notices. */
+/** The key of its notices. */
 const FORM = 'confirmation link';
 
-/** Asks people who have not opened the link in their mailbox to do so; nothing for everybody else. */
+/** Asks people with an unconfirmed address to open the mailed link; nothing for others. */
 export function ConfirmEmailBar() {
   const { data: user } = useCurrentUser();
   const asking = useAskForConfirmation();

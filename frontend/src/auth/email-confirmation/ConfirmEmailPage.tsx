@@ -26,7 +26,7 @@ function Confirmed() {
   );
 }
 
-/** Mail programs open links to look at them, so the link alone confirms nothing: a person does. */
+/** Mail programs open links automatically, so only a click confirms. */
 function ConfirmForm({ token }: { token: string }) {
   const confirmation = useConfirmEmail();
   if (confirmation.isSuccess) return <Confirmed />;
@@ -46,7 +46,7 @@ function ConfirmForm({ token }: { token: string }) {
   );
 }
 
-/** Where the link of the mail leads that asks whether an address is its account holder's. */
+/** The target of the mailed confirmation link. */
 export function ConfirmEmailPage() {
   usePageTitle(tAuth('emailAddress'));
   const token = useLinkSecret().get('token') ?? '';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { client, read } from '../../api/client';
 
-/** Confirms an email address by the token of the mailed link; then the bar that asked for it goes. */
+/** Confirms an email address with the mailed token; then the reminder bar disappears. */
 export function useConfirmEmail() {
   const queries = useQueryClient();
   return useMutation({
@@ -10,6 +10,6 @@ export function useConfirmEmail() {
   });
 }
 
-/** Has the link mailed again. */
+/** Requests another mail with the link. */
 export const useAskForConfirmation = () =>
   useMutation({ mutationFn: () => read(client.POST('/api/v1/me/email-confirmation')) });

@@ -11,7 +11,7 @@ import { tAuth } from '../../messages/people/auth';
 import { forgotPasswordResolver } from '../contracts';
 
 interface ForgotPasswordFormProps {
-  /** Filled in already, when the login knows them. */
+  /** Prefilled when the login knows them. */
   email: string;
   type: UserType;
   onSent: (email: string) => void;

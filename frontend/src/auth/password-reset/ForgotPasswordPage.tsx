@@ -8,7 +8,7 @@ import { ForgotPasswordForm } from './ForgotPasswordForm';
 import { toLoginState } from '../loginState';
 import { tAuth } from '../../messages/people/auth';
 
-/** Asks for the account whose password is forgotten and says where the way back in was sent. */
+/** Asks for the account of a forgotten password and says where the link was sent. */
 export function ForgotPasswordPage() {
   usePageTitle(tAuth('forgottenPasswordTitle'));
   const { email = '', type = 'patient' } = toLoginState(useLocation().state);

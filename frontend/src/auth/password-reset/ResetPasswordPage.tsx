@@ -59,7 +59,7 @@ function NewPasswordForm({ token }: { token: string }) {
   );
 }
 
-/** Where the link of the mail leads: chooses a new password. */
+/** The target of the mailed link: chooses a new password. */
 export function ResetPasswordPage() {
   usePageTitle(tPage('newPassword'));
   const token = useLinkSecret().get('token') ?? '';

@@ -14,7 +14,7 @@ interface DoctorIdDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the doctor ID that the hospital issued and has the server check it. */
+/** Asks for the doctor ID that the hospital issued and verifies it. */
 export function DoctorIdDialog({ onVerified, onClose }: DoctorIdDialogProps) {
   const [doctorId, setDoctorId] = useState('');
   const [error, setError] = useState<string | null>(null);

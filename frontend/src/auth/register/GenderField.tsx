@@ -2,7 +2,7 @@ import { type Ref, type InputHTMLAttributes, useId } from 'react';
 import '../../common/forms/fields.css';
 import { tPage } from '../../messages/pages';
 
-// As the contract has them, without loading its schemas on public pages.
+// Copied from the contract, without loading its schemas on public pages.
 const GENDERS = { male: tPage('genders.male'), female: tPage('genders.female') } satisfies Record<
   Gender,
   string
@@ -13,7 +13,7 @@ type GenderFieldProps = { problem?: string } & InputHTMLAttributes<HTMLInputElem
     ref?: Ref<HTMLInputElement>;
   };
 
-/** Male or female, side by side; an error is read with the group. */
+/** Male or female, side by side; the error belongs to the group. */
 export function GenderField({ problem, ...input }: GenderFieldProps) {
   const id = useId();
   return (

@@ -38,7 +38,7 @@ const DoctorFields = ({ form: { register, formState } }: { form: Form }) => (
   </>
 );
 
-/** The fields of the registration, two in a row where there is room. */
+/** The registration fields, in two columns if they fit. */
 export function RegisterFormFields({ form, isDoctor }: { form: Form; isDoctor: boolean }) {
   const { register, formState } = form;
   const field = (name: 'fullName' | 'email' | 'mobile' | 'password') => ({

@@ -21,10 +21,10 @@ import { registrationResolver } from '../contracts';
 
 const DoctorIdDialog = lazy(async () => ({ default: (await import('./DoctorIdDialog')).DoctorIdDialog }));
 
-/** Names its notices and its draft. */
+/** The key of its notices and its draft. */
 const FORM = 'register';
 
-/** Registration of a patient; of a doctor after a doctor ID was verified. */
+/** Registration of a patient, or of a doctor with a verified doctor ID. */
 function RegisterForm() {
   const state = toLoginState(useLocation().state);
   const navigate = useNavigate();
@@ -55,7 +55,8 @@ function RegisterForm() {
       { email, password, type },
       {
         onSuccess: (answer) => enter(answer, tSpecified('registrationSuccessful')),
-        // A person who cannot be logged in now does it by hand. A password that is wrong at once is that of an older account.
+        // If the automatic login fails, the person logs in. A wrong password right after means that an older
+        // account exists.
         onError: (error) => {
           const isOther = error instanceof ApiError && error.code === 'LOGIN_FAILED';
           if (isOther) notifyInfo(tAuth('checkMailTitle'), tAuth('checkMailText'));

@@ -3,7 +3,7 @@ import { serverNow } from '../../common/clock/serverClock';
 import type { Typed } from '../../common/forms/contractResolver';
 import { addDays, calendarDate } from '../../common/format/format';
 
-/** The latest date of birth that is in the past, YYYY-MM-DD. */
+/** The latest possible date of birth, YYYY-MM-DD. */
 export const yesterday = (): string => addDays(calendarDate(serverNow()), -1);
 
 type Everybody = Pick<Register, 'fullName' | 'email' | 'password' | 'mobile' | 'dob' | 'gender'>;

@@ -29,7 +29,7 @@ const grid = {
 const ENDS = ['from', 'to'] as const;
 const NOTHING = { name: '', date: '', from: undefined, to: undefined, times: undefined };
 
-/** Adds times of one day to those of the doctor. `today` is the hospital's calendar day, YYYY-MM-DD. */
+/** Adds extra times of one day for the doctor. `today` is the hospital's calendar day, YYYY-MM-DD. */
 export function ExtraSessionForm({ today }: { today: string }) {
   const adding = useAddExtraSession();
   const keyOf = useIdempotencyKey();
@@ -41,7 +41,7 @@ export function ExtraSessionForm({ today }: { today: string }) {
   const { errors, isSubmitting } = form.formState;
   const times = form.watch('times') ?? [];
 
-  /** What was filled in for the other kind is not sent. */
+  /** Input for the other kind is not sent. */
   const choose = (chosen: Kind) => {
     setKind(chosen);
     form.setValue('times', chosen === 'times' ? [] : undefined);

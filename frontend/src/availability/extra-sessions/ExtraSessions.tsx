@@ -12,7 +12,7 @@ import { sessionText } from './sessionText';
 import { useExtraSessions } from './useExtraSessions';
 import { RemoveSessionDialog } from './RemoveSessionDialog';
 
-/** One that is planned: with colleagues in it, it is the administrator's to remove. */
+/** A planned session; only an administrator removes one with colleagues. */
 function PlannedSession({ session, onRemove }: { session: ExtraSessionDto; onRemove: () => void }) {
   const when = sessionText(session);
   const isOwn = session.doctors.length === 1;
@@ -42,7 +42,7 @@ function PlannedSession({ session, onRemove }: { session: ExtraSessionDto; onRem
   );
 }
 
-/** The doctor's extra sessions: what is planned, and more of them. */
+/** The doctor's planned extra sessions, with a form to add more. */
 export function ExtraSessions({ today }: { today: string }) {
   const sessions = useExtraSessions();
   const refresh = useRefresh();

@@ -11,9 +11,9 @@ import { sessionText } from './sessionText';
 
 interface RemoveSessionDialogProps {
   session: ExtraSessionDto;
-  /** Where a booked visit that stands in the way is seen. */
+  /** The address of the page of a booked visit. */
   visitPathOf: (id: string) => string;
-  /** Whether it was removed or refused, what is on screen is to be read again. */
+  /** Read again after success and refusal. */
   onSettled: () => void;
   onClose: () => void;
 }
@@ -21,7 +21,7 @@ interface RemoveSessionDialogProps {
 const removalOf = ({ id }: ExtraSessionDto, visits?: 'offer') =>
   read(client.DELETE('/api/v1/extra-sessions/{id}', { params: { path: { id }, query: { visits } } }));
 
-/** Asks before an extra session goes; over booked visits it asks what shall happen to them. */
+/** Confirms the removal of an extra session; for booked visits it asks what to do. */
 export function RemoveSessionDialog({ session, visitPathOf, onSettled, onClose }: RemoveSessionDialogProps) {
   const removal = useMutation({
     mutationFn: (visits?: 'offer') => removalOf(session, visits),

@@ -13,7 +13,7 @@ interface SingleTimesProps {
   onChange: (times: string[]) => void;
 }
 
-/** The times of a session one by one, kept in order; a chip is a time and takes itself away. */
+/** The single times of a session, sorted; pressing a chip removes its time. */
 export function SingleTimes({ times, error, onChange }: SingleTimesProps) {
   const errorId = useId();
   return (

@@ -3,10 +3,10 @@ import type { CreateExtraSession } from '../../../../openapi/contract/care/extra
 import { client, read } from '../../api/client';
 import { useRefresh } from '../useAvailability';
 
-/** Of the latest sessions; no one plans more ahead. */
+/** The number of latest sessions; no doctor plans more. */
 const SESSIONS_SHOWN = 50;
 
-/** The extra sessions that the logged-in doctor is part of, latest first. */
+/** The logged-in doctor's extra sessions, latest first. */
 export const useExtraSessions = () =>
   useQuery({
     queryKey: ['mine', 'extra-sessions'],

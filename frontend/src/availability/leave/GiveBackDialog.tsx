@@ -8,7 +8,7 @@ import { useGiveLeaveBack } from '../useAvailability';
 import { tAvailability } from '../../messages/care/availability';
 import { tPage } from '../../messages/pages';
 
-/** Asks before a leave is given back. */
+/** Confirms the removal of a leave. */
 export function GiveBackDialog({ leave, onClose }: { leave: LeaveDto; onClose: () => void }) {
   const removal = useGiveLeaveBack();
   const giveBack = () =>

@@ -4,7 +4,7 @@ import { leaveDays } from './leaveDays';
 import { useHolidays } from '../useAvailability';
 import { tAvailability } from '../../messages/care/availability';
 
-/** The coming holidays of the hospital, nearest first: days without bookings; nothing without any. */
+/** The hospital's coming holidays, nearest first; nothing without any. */
 export function Holidays({ today }: { today: string }) {
   const { data } = useHolidays();
   const coming = data?.filter(({ to }) => to >= today).reverse();

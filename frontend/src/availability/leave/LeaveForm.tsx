@@ -29,9 +29,9 @@ interface LeaveFormProps {
   /** The hospital's calendar day, YYYY-MM-DD. */
   today: string;
   taking: ReturnType<typeof useTakeLeave>;
-  /** Said below the reason: who reads it. */
+  /** Below the reason: who reads it. */
   readers: string;
-  /** Where a booked visit that stands in the way is seen. */
+  /** The address of the page of a booked visit. */
   visitPathOf: (id: string) => string;
 }
 
@@ -46,7 +46,7 @@ export function LeaveForm({ today, taking, readers, visitPathOf }: LeaveFormProp
   const [part, setPart] = useState<Part>('days');
   const days = { min: today, max: addDays(today, FURTHEST_LEAVE_DAYS) };
 
-  /** Leave of a part is of its first day, and half a day has its hours. */
+  /** A partial leave is on its first day only; half a day has fixed hours. */
   const completeTimes = () => {
     const { fromTime, toTime } = part === 'hours' ? form.getValues() : LEAVE_PARTS[part];
     form.setValue('fromTime', fromTime || undefined);
@@ -69,7 +69,7 @@ export function LeaveForm({ today, taking, readers, visitPathOf }: LeaveFormProp
       },
     );
   const send = form.handleSubmit(take);
-  /** Asked once: the leave is the one that was refused for its visits. */
+  /** The confirmed leave is the one that was refused because of its visits. */
   const takeAndOffer = () => taking.variables && take({ ...withoutKey(taking.variables), visits: 'offer' });
 
   const submit = (event: FormEvent) => {

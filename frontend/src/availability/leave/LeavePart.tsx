@@ -15,7 +15,7 @@ interface LeavePartProps {
   onChange: (part: Part) => void;
 }
 
-/** Whether leave takes whole days, half of one or some of its hours. */
+/** Whether the leave takes whole days, half a day or some hours. */
 export function LeavePart({ part, form, onChange }: LeavePartProps) {
   const { errors } = form.formState;
   return (

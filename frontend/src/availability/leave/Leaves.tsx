@@ -11,7 +11,7 @@ import { tAvailability } from '../../messages/care/availability';
 import { tPage } from '../../messages/pages';
 import { GiveBackDialog } from './GiveBackDialog';
 
-/** The doctor's leave: what is planned, and more of it. */
+/** The doctor's planned leave, with a form to add more. */
 export function Leaves({ today }: { today: string }) {
   const leaves = useLeaves();
   const taking = useTakeLeave();

@@ -4,7 +4,7 @@ import type { LeaveDto } from '../../../../openapi/contract/care/availability.js
 import { CasesOfLeave } from '../../leave-cases/CasesOfLeave';
 import { leaveDays } from './leaveDays';
 
-/** When, why, and what becomes of the visits that were booked then. */
+/** When, why, and the state of the affected visits. */
 export const PlannedLeave = ({ leave }: { leave: LeaveDto }) => (
   <Box sx={{ minWidth: 0 }}>
     <Typography sx={{ fontWeight: 600 }}>{leaveDays(leave)}</Typography>

@@ -8,7 +8,7 @@ const [FIRST_MINUTE, LAST_MINUTE] = ['00:00', '23:59'];
 
 export type LeavePart = 'days' | 'morning' | 'afternoon' | 'hours';
 
-/** How much of its days a leave takes: a half is the time before or after 1 PM. */
+/** How much of its days a leave takes: a half is before or after 1 PM. */
 export const LEAVE_PARTS: Record<LeavePart, { label: string; fromTime?: string; toTime?: string }> = {
   days: { label: tAvailability('wholeDays') },
   morning: { label: tAvailability('morningUntil1Pm'), fromTime: FIRST_MINUTE, toTime: MIDDAY },
@@ -24,7 +24,7 @@ function hoursText(day: string, fromTime: string, toTime: string): string {
   return tAvailability('dayHours', { day, from: formatTime(fromTime), to: formatTime(toTime) });
 }
 
-/** "Thu, 24 Dec 2026 to Thu, 31 Dec 2026", the one day, or that and its hours. */
+/** "Thu, 24 Dec 2026 to Thu, 31 Dec 2026", or a single day with its hours. */
 export function leaveDays({ from, to, fromTime, toTime }: Leave): string {
   if (fromTime && toTime) return hoursText(formatDate(from), fromTime, toTime);
   return from === to ? formatDate(from) : tPage('fromTo', { date: formatDate(from), date2: formatDate(to) });

@@ -11,7 +11,7 @@ interface NextOpeningsProps {
   onBook: (opening: Opening) => void;
 }
 
-/** A doctor's next free times, each one tap from its booking. */
+/** A doctor's next free times, each a link to its booking. */
 export function NextOpenings({ doctor, today, onBook }: NextOpeningsProps) {
   const { fullName, nextOpenings } = doctor;
   return (

@@ -6,7 +6,7 @@ interface NoOpeningsProps {
   doctor: { _id: string; fullName: string };
 }
 
-/** Said of a doctor of whom no time is free, where the next free times stand otherwise. */
+/** Shown instead of the next free times when a doctor has none. */
 export const NoOpenings = ({ doctor: { _id, fullName } }: NoOpeningsProps) => (
   <div className="no-openings">
     <p className="body2">{tAvailability('noFreeTime', { bookingDaysAhead: BOOKING_DAYS_AHEAD })}</p>

@@ -54,7 +54,7 @@ const overVisits = () => {
   return new FakeAnswer(status, { ...(body as object), visits });
 };
 
-/** A small server that keeps days, times and leave. */
+/** A small server that stores days, times and leave. */
 export function availabilityApi(more: Parameters<typeof fakeApi>[0] = {}) {
   let stored = offered;
   let leaves = [leave()];

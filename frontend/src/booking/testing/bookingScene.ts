@@ -25,7 +25,7 @@ export const pending = (overrides: Partial<PendingCheckout> = {}): PendingChecko
   ...overrides,
 });
 
-/** The answer of the server for a checkout that was paid and booked. */
+/** The server's response for a paid and booked checkout. */
 export const outcome = (overrides: Partial<CheckoutOutcome> = {}): CheckoutOutcome => ({
   purpose: 'appointment',
   status: 'paid',

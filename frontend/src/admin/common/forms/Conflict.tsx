@@ -3,7 +3,7 @@ import { ApiError } from '../../../api/client';
 import { ConfirmDialog } from '../../../common/feedback/ConfirmDialog';
 import { tAdminCommon } from '../../../messages/admin/common';
 
-/** true when another person has saved the record since it was read. */
+/** true when another person saved the record after it was read. */
 export const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'EDIT_CONFLICT';
 
 interface ConflictProps {
@@ -13,7 +13,7 @@ interface ConflictProps {
   onClose: () => void;
 }
 
-/** Nothing typed is lost before a person says so. */
+/** Keeps all input until the person decides. */
 export const Conflict = ({ text, busy, onReload, onClose }: ConflictProps) => (
   <ConfirmDialog
     title={text}

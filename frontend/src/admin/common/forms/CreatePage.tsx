@@ -7,7 +7,7 @@ import { Page } from '../../shell/Page';
 
 interface CreatePageProps<T extends RaRecord> extends Pick<CreateProps<T>, 'resource' | 'transform'> {
   title: string;
-  /** Said when it could not be saved; the reason follows. */
+  /** The message when saving failed; the reason follows. */
   failure: string;
   onSaved: (record: T) => void;
   onRefused?: () => void;

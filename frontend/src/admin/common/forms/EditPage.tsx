@@ -7,22 +7,19 @@ import { RecordAnswer } from '../records/RecordAnswer';
 import { Conflict, isConflict } from './Conflict';
 
 interface EditPageProps<T extends RaRecord> extends Pick<EditProps<T>, 'resource' | 'id' | 'transform'> {
-  /** Heading until the record has come. */
+  /** Heading while the record loads. */
   title: string;
-  /** Said when it could not be saved; the reason follows. */
+  /** The message when saving failed; the reason follows. */
   failure: string;
   /** Shown when another person has saved first. */
   conflict: string;
   onSaved: (record: T) => void;
-  /** false for a list's row that lacks fields of the form. */
+  /** false for a list row that lacks fields of the form. */
   isWhole?: (record: T) => boolean;
   children: (record: T) => ReactNode;
 }
 
-/**
- * react-admin's `Edit` for a form that is saved only once the server has agreed that no one else was first; until then
- * nothing that was typed is lost.
- */
+/** react-admin's `Edit` for a form that saves pessimistically, so that a version conflict loses no input. */
 export function EditPage<T extends RaRecord>(props: EditPageProps<T>) {
   const { title, failure, conflict, onSaved, isWhole, children, ...edit } = props;
   const [isStale, setStale] = useState(false);
@@ -33,7 +30,7 @@ export function EditPage<T extends RaRecord>(props: EditPageProps<T>) {
   };
   const onError = (error: unknown) => {
     setStale(isConflict(error));
-    // The dialog about the conflict covers the form, where the error would not be read.
+    // The conflict dialog covers the form, which would hide the error.
     notifyError(failure, sentenceOf(error), isConflict(error) ? undefined : CONSOLE_FORM);
   };
   return (
@@ -45,9 +42,9 @@ export function EditPage<T extends RaRecord>(props: EditPageProps<T>) {
       mutationMode="pessimistic"
       redirect={false}
       queryOptions={{
-        // The page itself says why the record did not come, instead of going back to the list.
+        // The page itself shows why the record is missing, instead of going back to the list.
         onError: () => undefined,
-        // What a list has read may be a part of the record, and old.
+        // A list's row may be incomplete and old.
         staleTime: 0,
       }}
       mutationOptions={{ onSuccess, onError }}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 
-/** Inside a form: after a refused attempt, by the form or by the server, takes the person to the first refused field. */
+/** Inside a form: after a refused submit, focuses the first refused field. */
 export function FocusFirstError() {
   const { isSubmitting, submitCount } = useFormState();
   const marker = useRef<HTMLSpanElement>(null);

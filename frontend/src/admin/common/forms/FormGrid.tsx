@@ -1,7 +1,7 @@
 import { Box, Card, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** Fields of a form under one heading: two columns where there is room. */
+/** Form fields under one heading, in two columns if they fit. */
 export const FormGrid = ({ title, children }: { title: string; children: ReactNode }) => (
   <Card component="section" sx={{ p: { xs: 2, sm: 3 } }}>
     <Typography component="h2" variant="h3" sx={{ mb: 2.5 }}>
@@ -21,12 +21,12 @@ export const FormGrid = ({ title, children }: { title: string; children: ReactNo
   </Card>
 );
 
-/** A field that takes the whole width of its FormGrid. */
+/** A field with the whole width of its FormGrid. */
 export const Wide = ({ children }: { children: ReactNode }) => (
   <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>{children}</Box>
 );
 
-/** A fact among the fields that cannot be changed here. */
+/** A read-only fact among the fields. */
 export const Fact = ({ label, value }: { label: string; value: string }) => (
   <Box sx={{ minWidth: 0 }}>
     <Typography variant="body2" color="text.secondary">

@@ -8,15 +8,17 @@ import { tAdminCommon } from '../../../messages/admin/common';
 
 interface RecordFormProps extends Pick<SimpleFormProps, 'record' | 'defaultValues' | 'validate'> {
   saveLabel?: string;
-  /** false where there is nothing to save until something was changed. */
+  /** false if an unchanged form must not be saved. */
   alwaysEnable?: boolean;
-  /** Further steps beside the button that saves. */
+  /** Further buttons beside the save button. */
   steps?: ReactNode;
   /** Its `FormGrid`s. */
   children: ReactNode;
 }
 
-/** react-admin's `SimpleForm` with the console's toolbar; it takes people to what was refused and holds what was typed. */
+/**
+ * react-admin's `SimpleForm` with the console's toolbar; it focuses refused fields and guards unsaved input.
+ */
 export const RecordForm = (props: RecordFormProps) => {
   const { saveLabel = tAdminCommon('save'), alwaysEnable = true, steps, children, ...form } = props;
   return (

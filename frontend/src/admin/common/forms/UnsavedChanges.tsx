@@ -6,7 +6,7 @@ import { session } from '../../../auth/session';
 import { ConfirmDialog } from '../../../common/feedback/ConfirmDialog';
 import { tAdminCommon } from '../../../messages/admin/common';
 
-/** State of a navigation that leaves nothing behind to save, e.g. after the record was deleted. */
+/** State of a navigation without unsaved changes, e.g. after deleting the record. */
 export const NOTHING_TO_SAVE = { nothingToSave: true };
 
 const hasNothingToSave = (state: unknown) =>
@@ -15,8 +15,8 @@ const hasNothingToSave = (state: unknown) =>
 const keepTabOpen = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /**
- * Inside a form: asks before what was typed is left behind, by a link or by closing the tab. An ended session asks
- * nothing, since nothing could be saved any more.
+ * Inside a form: asks before unsaved input is left by a link or by closing the tab. After the end of a session
+ * it does not ask, because saving is impossible.
  */
 export function UnsavedChanges() {
   const { dirtyFields, isSubmitting } = useFormState();

@@ -1,2 +1,2 @@
-/** Names the notices of the form that a page of the console consists of. */
+/** The notice key of a page's main form. */
 export const CONSOLE_FORM = 'console form';

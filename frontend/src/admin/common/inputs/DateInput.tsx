@@ -7,7 +7,7 @@ import { type FieldProps, fieldOf } from './inputField';
 
 type DateInputProps = FieldProps &
   DayBounds & {
-    /** Whether a text that is no date yet is kept to the field, as for a filter that is applied at once. */
+    /** Whether an incomplete date stays in the field, e.g. for a filter that applies immediately. */
     isCompleteOnly?: boolean;
   };
 
@@ -52,7 +52,7 @@ function DayText({ input, ...props }: DateInputProps & { input: UseInputValue })
   );
 }
 
-/** A day of a record, in the hospital's format whatever the browser's language is. */
+/** A date input in the hospital's format, whatever the browser's language. */
 export function DateInput(props: DateInputProps) {
   const input = useInput({ source: props.source, defaultValue: '' });
   return <DayText {...props} input={input} />;

@@ -6,7 +6,7 @@ import { type FieldProps, fieldOf } from './inputField';
 
 type NumberInputProps = FieldProps & NumberRules;
 
-/** The number that is stored; what is none stays a text, which the contract refuses with its sentence. */
+/** The stored number; other input stays a text, which the contract refuses with its message. */
 function parse(text: string): number | string | null {
   if (text === '') return null;
   const number = Number(text);
@@ -45,7 +45,7 @@ function NumberText({ input, ...props }: NumberInputProps & { input: UseInputVal
   );
 }
 
-/** A number of a record: react-admin's own changes by the mouse wheel. */
+/** A number input. react-admin's own changes with the mouse wheel. */
 export function NumberInput(props: NumberInputProps) {
   const input = useInput({ source: props.source, defaultValue: null });
   return <NumberText {...props} input={input} />;

@@ -11,7 +11,7 @@ export interface FieldProps extends Pick<
   helperText?: ReactNode;
 }
 
-/** What react-admin's own inputs give to their text field; its filter form hands over more than a field takes. */
+/** The text field props of react-admin's inputs; its filter form passes more props than a field accepts. */
 export function fieldOf(
   { id, isRequired, fieldState }: UseInputValue,
   { source, label, helperText, required, autoFocus, fullWidth, size, slotProps }: FieldProps,

@@ -5,7 +5,7 @@ import type { RaRecord } from 'react-admin';
 import { type ColumnElement, columnName, useHiddenColumns } from './columns';
 import { tAdminCommon } from '../../../messages/admin/common';
 
-/** Lets a person choose which columns of the DataTable are shown; the first one, which names the record, stays. */
+/** Chooses the visible columns of the DataTable; the first one, which names the record, is always visible. */
 export function ColumnsButton<T extends RaRecord>({ columns }: { columns: ColumnElement<T>[] }) {
   const [hidden, setHidden] = useHiddenColumns();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -42,7 +42,7 @@ export function ColumnsButton<T extends RaRecord>({ columns }: { columns: Column
               onClick={() => toggle(name)}
               sx={{ minHeight: 44 }}
             >
-              {/* Only a picture of the state: the item itself is what is checked. */}
+              {/* Decorative: the item itself has the checked state. */}
               <Checkbox checked={isShown} tabIndex={-1} aria-hidden inert sx={{ p: 0, mr: 1.5 }} />
               <ListItemText primary={column.props.label} />
             </MenuItem>

@@ -6,10 +6,10 @@ import { saveFile } from '../../../common/browser/saveFile';
 import type { ConsoleDataProvider } from '../../data/dataProvider';
 import { tAdminCommon } from '../../../messages/admin/common';
 
-/** Names its notices. */
+/** The key of its notices. */
 const FORM = 'export';
 
-/** Saves everything that the filters let through, in the chosen order, as the CSV file that the server makes of it. */
+/** Downloads all filtered rows in the chosen order as the server's CSV file. */
 export function ExportCsvButton() {
   const { resource, sort, filterValues } = useListContext();
   const provider = useDataProvider<ConsoleDataProvider>();
@@ -21,7 +21,7 @@ export function ExportCsvButton() {
     },
     onError: (error) => notifyError(tAdminCommon('exportFailed'), sentenceOf(error), FORM),
   });
-  // The button reads rows before it exports them: one will do, since the file comes from the server.
+  // The button reads rows before it exports: one suffices, because the file comes from the server.
   return (
     <ExportButton
       maxResults={1}

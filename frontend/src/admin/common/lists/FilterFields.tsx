@@ -15,7 +15,7 @@ const look = {
   '&:not(:has(.filter-field))': { display: 'none' },
 } as const;
 
-/** The form that react-admin's `FilterForm` puts a list's filters into, as a landmark. */
+/** The form of react-admin's `FilterForm` with a list's filters, as a landmark. */
 export const FilterFields = (props: FormHTMLAttributes<HTMLFormElement>) => (
   <Box component="form" role="search" aria-label={tAdminCommon('filters')} {...props} sx={look} />
 );

@@ -3,7 +3,7 @@ import { Button } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { tAdminCommon } from '../../../messages/admin/common';
 
-/** How many fields the list is filtered by, apart from the search box. */
+/** The number of active filters, without the search box. */
 function useActiveFilters(): number {
   const { filterValues } = useListContext();
   return Object.keys((filterValues ?? {}) as object).filter((field) => field !== 'q').length;
@@ -14,7 +14,7 @@ interface FiltersToggleProps {
   onToggle: () => void;
 }
 
-/** Shows and hides all fields that the list can be filtered by. */
+/** Shows and hides the filter fields of the list. */
 export function FiltersToggle({ isOpen, onToggle }: FiltersToggleProps) {
   const active = useActiveFilters();
   return (

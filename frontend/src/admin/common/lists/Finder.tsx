@@ -3,7 +3,7 @@ import { TextInput } from 'react-admin';
 interface FinderProps {
   source: string;
   label: string;
-  /** What has to be typed, where it is not any beginning. */
+  /** A hint if the search needs more than a prefix. */
   hint?: string;
   /** Read by react-admin's filter form. */
   alwaysOn?: boolean;

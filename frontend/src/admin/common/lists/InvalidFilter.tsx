@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { ApiError, sentenceOf } from '../../../api/client';
 import { tAdminCommon } from '../../../messages/admin/common';
 
-/** Whether the server refused the filter, e.g. one that an earlier version of the console has stored. */
+/** Whether the server refused the filter, e.g. one stored by an earlier version of the console. */
 export const isAboutFilter = (error: unknown): boolean =>
   error instanceof ApiError &&
   Object.keys(error.fieldErrors).some((field) => field.split('.')[0] === 'filter');
@@ -29,14 +29,14 @@ function ClearFilters() {
   );
 }
 
-/** In the place of the rows: why the filter cannot be used, and the way back to the whole list. */
+/** Replaces the rows: why the filter is invalid, with a link to the whole list. */
 export const RefusedFilter = ({ error }: { error: unknown }) => (
   <Alert severity="error" role="alert" action={<ClearFilters />}>
     {tAdminCommon('filterInvalid')} {sentenceOf(error)}
   </Alert>
 );
 
-/** Above the rows: the filter in the address is invalid, so it filters nothing. */
+/** Above the rows: the address contains an invalid filter, which is ignored. */
 export function UnreadableFilter() {
   const { search } = useLocation();
   const { error } = useListContext();

@@ -6,7 +6,7 @@ import { tAdminCommon } from '../../../messages/admin/common';
 
 const PAGE_SIZES = [10, 25, 50, 100];
 
-/** The most that is known of a list's length: "312", or "10,000+" where the server counts no further. */
+/** The known length of a list: "312", or "10,000+" beyond the server's count. */
 const useMoreThan = () => (useListContext().meta as ListMeta | undefined)?.moreThan;
 
 /** How many rows the list has. */
@@ -23,7 +23,7 @@ export function Total() {
   );
 }
 
-/** The way to the other pages. A list without a total always has a next page. */
+/** The pagination. A list without a total always has a next page. */
 export function Pages() {
   const { error } = useListContext();
   const moreThan = useMoreThan();
@@ -32,7 +32,7 @@ export function Pages() {
   return <Pagination rowsPerPageOptions={PAGE_SIZES} {...rangeOf(moreThan)} />;
 }
 
-/** react-admin hands it on to the pagination, and its types do not know it. */
+/** react-admin passes it to the pagination, but its types lack it. */
 const rangeOf = (moreThan: number): object => ({
   labelDisplayedRows: ({ from, to }: { from: number; to: number }) =>
     tAdminCommon('rangeOfMany', { from, to, moreThan }),

@@ -13,25 +13,25 @@ import { type QuickFilter, QuickFilters } from './QuickFilters';
 const ROWS_PER_PAGE = 25;
 
 interface ListPageProps extends Omit<ListPageFacts, 'title' | 'tools'> {
-  /** The resource's label where nothing else is said. */
+  /** The default is the resource's label. */
   title?: string;
-  /** Named where the address does not say it. */
+  /** Needed if the address does not contain it. */
   resource?: string;
-  /** The first one is how the list opens. */
+  /** The first one is the default order. */
   sorts: [SortChoice, ...SortChoice[]];
-  /** Label of the search box, where the server can search. */
+  /** Label of the search box, if the server can search. */
   search?: string;
-  /** What has to be typed into it, where it is not any beginning. */
+  /** A hint if the search needs more than a prefix. */
   searchHint?: string;
-  /** react-admin inputs, one for each further field that can be filtered. */
+  /** react-admin inputs for further filters. */
   filters?: ReactElement<{ alwaysOn?: boolean }>[];
-  /** Filters of one click. */
+  /** One-click filters. */
   quick?: QuickFilter[];
   /** The rows: `<Records>` with its columns. */
   children: ReactNode;
 }
 
-/** A resource's list: react-admin's `List` with the console's heading, search box and choice of the order. */
+/** A resource's list: react-admin's `List` with the console's heading, search box and sort select. */
 export function ListPage(props: ListPageProps) {
   const { sorts, search, searchHint, filters = [], quick, failure, empty, action, children } = props;
   const resource = useResourceContext(props) ?? '';
@@ -40,7 +40,7 @@ export function ListPage(props: ListPageProps) {
   const [areFiltersOpen, setFiltersOpen] = useState(false);
   const [tools, setTools] = useState<HTMLElement | null>(null);
   const [{ field, order }] = sorts;
-  // The rows come first: react-admin shows a folded field only while it filters.
+  // Hidden fields stay hidden, so that the rows come first: react-admin shows them only while they filter.
   const fields = areFiltersOpen ? filters.map((filter) => cloneElement(filter, { alwaysOn: true })) : filters;
   const finder = search && <Finder key="q" source="q" label={search} hint={searchHint} alwaysOn />;
   return (
@@ -65,7 +65,7 @@ export function ListPage(props: ListPageProps) {
             </TopToolbar>
           }
           pagination={<Pages />}
-          // The rows themselves say why there are none, below the filters that explain it.
+          // The rows themselves explain an empty list, below the filters.
           empty={false}
           queryOptions={{ onError: () => undefined }}
           component="div"

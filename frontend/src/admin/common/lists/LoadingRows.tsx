@@ -3,7 +3,7 @@ import { Loading } from '../../../common/feedback/Loading';
 
 const ROW_HEIGHT_PX = 61;
 
-/** Lines of anything that are still on their way. */
+/** Placeholder rows while a list loads. */
 export const LoadingRows = ({ rows }: { rows: number }) => (
   <Card sx={{ px: 2 }}>
     <Loading>

@@ -7,7 +7,7 @@ import { tAdminCommon } from '../../../messages/admin/common';
 
 type Filter = Record<string, unknown>;
 
-/** A filter of one click. */
+/** A one-click filter. */
 export interface QuickFilter {
   label: string;
   /** @param today the hospital's day, YYYY-MM-DD */
@@ -16,7 +16,10 @@ export interface QuickFilter {
 
 export const quickly = (label: string, filter: Filter): QuickFilter => ({ label, filterOn: () => filter });
 
-/** What happened or happens today. @param source field whose filters end in `_gte` and `_lte` */
+/**
+ * Records of today.
+ * @param source field whose filters end in `_gte` and `_lte`
+ */
 export const todayBy = (source: string): QuickFilter => ({
   label: tAdminCommon('today'),
   filterOn: (today) => ({ [`${source}_gte`]: today, [`${source}_lte`]: today }),
@@ -28,7 +31,7 @@ const isOn = (filter: Filter, active: Filter) =>
 const without = (active: Filter, filter: Filter): Filter =>
   Object.fromEntries(Object.entries(active).filter(([field]) => !(field in filter)));
 
-/** The list's most frequent filters, each switched on and off by one click. */
+/** The list's most frequent filters as toggle buttons. */
 export function QuickFilters({ filters }: { filters: QuickFilter[] }) {
   const { timeZone } = useHospital();
   const { filterValues, displayedFilters, setFilters } = useListContext();

@@ -16,14 +16,14 @@ import { useIsNarrow } from './listPage';
 interface RecordTableProps<T extends RaRecord> {
   title: string;
   columns: ColumnElement<T>[];
-  /** Names a row on its checkbox; without it rows are not selected. */
+  /** The label of a row's checkbox; without it rows cannot be selected. */
   nameOf?: (record: T) => string;
 }
 
-/** What is pressed here is meant for itself and does not open the record. */
+/** Clicks on these elements do not open the record. */
 const keepHere = (event: MouseEvent) => event.stopPropagation();
 
-/** DataTable's head, which also tells a screen reader the order of the rows. */
+/** DataTable's head, which also announces the sort order to screen readers. */
 function Head({ children }: { children?: ReactNode }) {
   const { sort } = useListSortContext();
   const direction = sort.order === 'ASC' ? 'asc' : 'desc';
@@ -39,8 +39,8 @@ function Head({ children }: { children?: ReactNode }) {
 }
 
 /**
- * The rows of the list around it as react-admin's DataTable, which the theme lays out as cards on a phone: each value
- * then carries its column's label. A click anywhere in a row opens the record.
+ * The surrounding list's rows as react-admin's DataTable. On a phone the theme shows them as cards with column
+ * labels. A click anywhere in a row opens the record.
  */
 export function RecordTable<T extends RaRecord>({ title, columns, nameOf }: RecordTableProps<T>) {
   const { resource, selectedIds } = useListContext<T>();

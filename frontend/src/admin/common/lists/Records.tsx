@@ -19,11 +19,13 @@ import { useListPage } from './listPage';
 const MAX_SKELETONS = 10;
 
 interface RecordsProps<T extends RaRecord> {
-  /** What can be done with several rows at once; without it rows are not selected. */
+  /** The bulk actions; without them rows cannot be selected. */
   bulk?: Bulk<T>;
-  /** Shows each record as a card of its own unless a table is chosen; `select` is its checkbox. */
+  /** Renders each record as a card unless the table view is chosen; `select` is its checkbox. */
   renderCard?: (record: T, select: ReactNode) => ReactNode;
-  /** The columns: `<DataTable.Col>`s. The first one names the record and leads to it; only those with a source sort. */
+  /**
+   * The columns: `<DataTable.Col>`s. The first one names and links the record; only those with a source sort.
+   */
   children: ReactNode;
 }
 
@@ -46,7 +48,7 @@ function Rows<T extends RaRecord>(props: RowsProps<T>) {
   const { title, failure, empty, action } = useListPage();
   const { data, error, isPending, isPlaceholderData, refetch, perPage, filterValues } = useListContext<T>();
   const skeletons = Math.min(perPage, MAX_SKELETONS);
-  // That an earlier filter found nothing says nothing of this one.
+  // The empty result of an earlier filter does not apply to this one.
   const isLoading = isPending || (isPlaceholderData && data?.length === 0);
 
   if (isAboutFilter(error)) return <RefusedFilter error={error} />;
@@ -66,7 +68,10 @@ function Rows<T extends RaRecord>(props: RowsProps<T>) {
   return <RecordTable<T> title={title} columns={columns} nameOf={bulk?.nameOf} />;
 }
 
-/** The rows of the list around it: a DataTable, cards on a phone or where the records have some, and their bulk steps. */
+/**
+ * The rows of the surrounding list: a DataTable, or cards on a phone or for resources with cards; with bulk
+ * actions.
+ */
 export function Records<T extends RaRecord>({ bulk, renderCard, children }: RecordsProps<T>) {
   const { tools } = useListPage();
   const isTable = useIsTable() || !renderCard;

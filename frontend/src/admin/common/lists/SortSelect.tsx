@@ -2,7 +2,7 @@ import { MenuItem, TextField } from '@mui/material';
 import { type SortPayload, useListContext } from 'react-admin';
 import { tAdminCommon } from '../../../messages/admin/common';
 
-/** An order that a person can choose. */
+/** A sort order to choose. */
 export interface SortChoice extends SortPayload {
   label: string;
 }
@@ -18,13 +18,13 @@ export const OLDEST_FIRST: SortChoice = {
   order: 'ASC',
 };
 
-/** Both orders of a text, e.g. "Name, A to Z" and "Name, Z to A". */
+/** Both directions for a text, e.g. "Name, A to Z" and "Name, Z to A". */
 export const alphabetical = (label: string, field: string): [SortChoice, SortChoice] => [
   { label: tAdminCommon('sortAscending', { label }), field, order: 'ASC' },
   { label: tAdminCommon('sortDescending', { label }), field, order: 'DESC' },
 ];
 
-/** Chooses the order of the list around it. */
+/** Chooses the sort order of the surrounding list. */
 export function SortSelect({ sorts }: { sorts: SortChoice[] }) {
   const { sort, setSort } = useListContext();
   const current = sorts.findIndex(({ field, order }) => field === sort.field && order === sort.order);

@@ -6,13 +6,13 @@ export type ColumnElement<T extends RaRecord> = ReactElement<DataTableColumnProp
 
 const NONE: string[] = [];
 
-/** The name under which a DataTable puts the column away. */
+/** The key of the column in the DataTable's preferences. */
 export const columnName = <T extends RaRecord>({ props: { source, label } }: ColumnElement<T>): string =>
   source ?? label;
 
-/** What the column says about a record. */
+/** The cell of a record. */
 export const valueOf = <T extends RaRecord>({ props }: ColumnElement<T>, record: T): ReactNode =>
   props.render ? props.render(record) : String(record[props.source ?? '']);
 
-/** The names of the columns that the list's DataTable does not show, and the way to change them. */
+/** The hidden columns of the list's DataTable, and a setter. */
 export const useHiddenColumns = () => useStore<string[]>(`${useListContext().resource}.datatable`, NONE);

@@ -2,9 +2,9 @@ import { DateInput } from '../inputs/DateInput';
 import { tAdminCommon } from '../../../messages/admin/common';
 
 /**
- * Filters by the first and the last day of a stretch, in the hospital's calendar.
+ * Filters by the first and last day of a period, in the hospital's zone.
  * @param source field whose filters end in `_gte` and `_lte`
- * @param label what happened on the days, e.g. "Paid"
+ * @param label the event on these days, e.g. "Paid"
  */
 export const dayRange = (source: string, label?: string) => [
   <DateInput

@@ -3,20 +3,20 @@ import { type ReactNode, createContext, useContext } from 'react';
 
 export interface ListPageFacts {
   title: string;
-  /** What failed when the rows do not come, in the words of the specification; the reason follows. */
+  /** The specification's message when the rows fail to load; the reason follows. */
   failure?: string;
-  /** Said when there is nothing at all. */
+  /** Shown for an empty resource. */
   empty: string;
-  /** Offered when there is nothing at all, and above the rows. */
+  /** Shown for an empty resource, and above the rows. */
   action?: ReactNode;
-  /** Where the rows put the buttons that choose how they are shown. */
+  /** The place of the buttons that choose the view of the rows. */
   tools: HTMLElement | null;
 }
 
-/** What a list says about itself, for the rows inside it. */
+/** The list's properties for its rows. */
 export const ListPageContext = createContext<ListPageFacts>({ title: '', empty: '', tools: null });
 
 export const useListPage = () => useContext(ListPageContext);
 
-/** Whether the screen is a phone's, where rows are cards and filters wait behind a button. */
+/** Whether the screen is a phone's, with rows as cards and filters behind a button. */
 export const useIsNarrow = () => useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));

@@ -6,7 +6,7 @@ interface Detail {
   value: ReactNode;
 }
 
-/** Facts of a record: label and value, side by side where there is room. */
+/** Facts of a record: label and value, in columns if they fit. */
 export function Details({ items }: { items: Detail[] }) {
   return (
     <Card sx={{ p: { xs: 2, sm: 3 } }}>

@@ -3,7 +3,7 @@ import { Moment } from '../../fields/Moment';
 import { StatusChip } from '../../fields/StatusChip';
 import { tAdminCommon } from '../../../messages/admin/common';
 
-/** What happened to a record and when, oldest first. */
+/** The events of a record with their times, oldest first. */
 export const History = ({ steps }: { steps: { status: string; at: string }[] }) => (
   <Card component="section" sx={{ p: { xs: 2, sm: 3 } }}>
     <Typography component="h2" variant="h3" sx={{ mb: 2 }}>

@@ -6,16 +6,16 @@ import { Loading } from '../../../common/feedback/Loading';
 import { Page } from '../../shell/Page';
 
 interface RecordAnswerProps<T extends RaRecord> {
-  /** Heading until the record has come. */
+  /** Heading while the record loads. */
   title: string;
-  /** What `Edit` or `Show` knows of the record. */
+  /** The record state of `Edit` or `Show`. */
   answer: { record?: Omit<T, 'id'> | T; error?: unknown; refetch: () => Promise<unknown> };
-  /** false for a list's row that lacks what the page shows. */
+  /** false for a list row that lacks what the page shows. */
   isWhole?: (record: T) => boolean;
   children: (record: T) => ReactNode;
 }
 
-/** The page of a record, and what stands there until the record has come or when it does not. */
+/** The page of a record, with its loading and error states. */
 export function RecordAnswer<T extends RaRecord>(props: RecordAnswerProps<T>) {
   const { title, answer, isWhole = () => true, children } = props;
   const record = answer.record as T | undefined;

@@ -34,12 +34,12 @@ function ResultText({ result, isNext }: { result: Result | undefined; isNext: bo
 }
 
 interface AcceptAllDialogProps {
-  /** As they were when the dialog opened. */
+  /** A snapshot from when the dialog opened. */
   requests: AppointmentDto[];
   onClose: () => void;
 }
 
-/** Lists paid requests, accepts each for its own time, and says of each what became of it. */
+/** Lists paid requests, accepts each for its own time, and shows each result. */
 export function AcceptAllDialog({ requests, onClose }: AcceptAllDialogProps) {
   const { timeZone } = useHospital();
   const titleId = useId();
@@ -50,7 +50,7 @@ export function AcceptAllDialog({ requests, onClose }: AcceptAllDialogProps) {
   const isDone = results.length === count;
   const accepted = results.filter((result) => result.isAccepted).length;
 
-  /** One after the other: each is a step of its own, and what fails stops none of the others. */
+  /** In sequence: each is a separate step, and a failure stops none of the others. */
   const acceptAll = async () => {
     setRunning(true);
     for (const request of requests) {

@@ -13,7 +13,7 @@ import { whenText } from '../../when';
 
 const secondsTo = (at: number) => Math.max(0, Math.ceil((at - serverTime()) / 1000));
 
-/** Whole seconds that are left, for the eye alone. */
+/** Whole seconds left, hidden from screen readers. */
 function useSecondsLeft(until: number): number {
   const [seconds, setSeconds] = useState(() => secondsTo(until));
   useEffect(() => {
@@ -23,14 +23,15 @@ function useSecondsLeft(until: number): number {
   return seconds;
 }
 
-/** Stands for some seconds where a request was that has just been accepted, and offers to undo that. */
+/** Replaces an accepted request for some seconds and offers an undo. */
 export function AcceptedNow({ acceptance }: { acceptance: RecentAcceptance }) {
   const { timeZone } = useHospital();
   const { request, undoUntil } = acceptance;
   const seconds = useSecondsLeft(undoUntil);
   const undoing = useUndoAccept();
   const place = useRef<HTMLLIElement>(null);
-  // The button that was pressed is gone: the focus stays where it was. Not on the undo, which a second press would reach.
+  // The pressed button is gone, so the focus stays on this row. Not on the undo, which a second press would
+  // trigger.
   useEffect(() => {
     if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
   }, []);

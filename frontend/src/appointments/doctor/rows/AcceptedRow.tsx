@@ -14,7 +14,7 @@ interface AcceptedRowProps {
   onOpen: (id: string) => void;
 }
 
-/** An accepted visit: one press opens it. */
+/** An accepted visit: one click opens it. */
 export const AcceptedRow = ({ visit, busy, onStep, onOpen }: AcceptedRowProps) => (
   <DoctorVisitRow
     appointment={visit}

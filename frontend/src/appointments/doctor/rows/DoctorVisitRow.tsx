@@ -14,7 +14,7 @@ interface DoctorVisitRowProps {
   below?: ReactNode;
 }
 
-/** A request or a visit in the doctor's lists: who, when and why. */
+/** A request or visit in the doctor's lists: person, time and reason. */
 export const DoctorVisitRow = ({ appointment, actions, below }: DoctorVisitRowProps) => {
   const { patientId, reason, payment, doctorId, speciality, isUnconfirmed } = appointment;
   return (

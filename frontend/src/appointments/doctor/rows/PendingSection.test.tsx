@@ -19,7 +19,7 @@ const requestOf = (n: number, more: Partial<AppointmentDto> = {}) =>
     ...more,
   });
 
-/** As the server pages: so many from the place that was asked for. */
+/** Pages like the server. */
 const paged =
   (all: AppointmentDto[]) =>
   ({ query }: FakeCall) => {

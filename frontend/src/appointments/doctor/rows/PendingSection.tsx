@@ -19,17 +19,17 @@ import { RequestRow } from './RequestRow';
 
 interface PendingSectionProps {
   query: CountedQuery<AppointmentDto>;
-  /** Whether it waits for others, so that what comes later pushes nothing down. */
+  /** Whether it waits for other sections, so that later content does not push it down. */
   isLoading: boolean;
   onStep: (step: VisitStep, appointment: AppointmentDto) => void;
   onOpen: (id: string) => void;
 }
 
-/** As the server pages them: those of accounts without a confirmed email address come last. */
+/** In the server's order: accounts without a confirmed email address last. */
 const confirmedFirst = (a: AppointmentDto, b: AppointmentDto): number =>
   Number(a.isUnconfirmed ?? false) - Number(b.isUnconfirmed ?? false) || byDate(a, b);
 
-/** Requests that wait for an answer, nearest first; one that was just accepted keeps its place while that can be undone. */
+/** Requests to answer, nearest first; a just accepted one keeps its place while it can be undone. */
 export function PendingSection({ query, isLoading, onStep, onOpen }: PendingSectionProps) {
   const { timeZone } = useHospital();
   const [toAccept, setToAccept] = useState<AppointmentDto[] | null>(null);

@@ -18,8 +18,8 @@ interface RequestRowProps {
 }
 
 /**
- * A request that waits for an answer: one press accepts it for the time asked for. One without an hour, or whose time is
- * over, asks for the day and the hour first.
+ * A request to answer: one click accepts the requested time. Without a time, or with a past one, it first asks
+ * for day and time.
  */
 export function RequestRow({ request, onStep, onOpen }: RequestRowProps) {
   const { timeZone } = useHospital();

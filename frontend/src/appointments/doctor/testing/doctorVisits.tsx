@@ -36,7 +36,7 @@ const daySlots = (date: string) => {
   return [{ date, slots }];
 };
 
-/** A small server: what is answered leaves one list and comes into the other. */
+/** A small server: an answered request moves to another list. */
 export function doctorApi(
   start: { pending?: AppointmentDto[]; accepted?: AppointmentDto[] },
   respond?: () => unknown,
@@ -74,7 +74,7 @@ export function doctorApi(
       upcoming = upcoming.filter(({ _id }) => _id !== request._id);
       return request;
     },
-    // A day of the week on which the doctor sees patients, and one on which not.
+    // A weekday on which the doctor sees patients, and one without.
     [SLOTS]: ({ query }: FakeCall) => daySlots(query.get('from') ?? ''),
     [CANCEL]: () => {
       upcoming = [];
@@ -87,7 +87,7 @@ export function doctorApi(
 export const section = async (name: string) => within(await screen.findByRole('region', { name }));
 export const open = () => renderApp('/doctor-login/appointments').user;
 
-/** Chooses an entry of the menu of a row. */
+/** Chooses an entry of a row's menu. */
 export async function choose(user: ReturnType<typeof open>, entry: string): Promise<void> {
   await user.click(await screen.findByRole('button', { name: /^More actions: / }));
   await user.click(await screen.findByRole('menuitem', { name: entry }));
