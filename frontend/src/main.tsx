@@ -25,27 +25,28 @@ import { routes } from './routes';
 import { followBuilds } from './shell/newBuild';
 import { whenInitialized } from './shell/whenInitialized';
 
-// Zod would compile its checks with eval, which the content security policy refuses and reports: it reads this first.
+// Zod would compile its checks with eval, which the content security policy blocks and reports: this setting
+// comes first.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root element.');
 
-// A page with an address of its own, as search engines know it, shows its place in the site from here on.
+// A public page with its own address continues on its hash route.
 const place = document.querySelector<HTMLMetaElement>('meta[name="site-route"]');
 if (place && !window.location.hash) window.history.replaceState(null, '', `/#${place.content}`);
-// Before the router, which hears of a pasted address after this.
+// Before the router, so that a pasted address is normalised first.
 const opened = tidyAddress();
 window.addEventListener('popstate', () => {
   const pasted = tidyAddress();
-  // After the router has heard of the address itself.
+  // After the router's own listener for the address.
   if (pasted) setTimeout(() => openWithSecret(pasted));
 });
 
 startColorScheme();
 const queryClient = createQueryClient();
 loadSentData(queryClient);
-// With hydration data the router leaves the reading position of the server-rendered page as it is.
+// With hydration data the router keeps the scroll position of the server-rendered page.
 const isHome =
   container.firstElementChild !== null &&
   window.location.pathname === '/' &&
@@ -77,13 +78,13 @@ const removeSkeleton = () => {
 };
 
 if (isHome) {
-  // In steps between which the browser paints and hears of input.
+  // In steps, so that the browser can paint and handle input in between.
   startTransition(() => {
     hydrateRoot(container, app);
   });
   removeSkeleton();
 } else {
-  // Until the code of the page is there, the skeleton that the server sent stays.
+  // The server's skeleton stays until the page's code has loaded.
   void whenInitialized(router).then(() => {
     flushSync(() => createRoot(container).render(app));
     removeSkeleton();

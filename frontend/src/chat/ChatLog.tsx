@@ -14,17 +14,17 @@ interface ChatLogProps {
   isSending: boolean;
   /** Why the last message failed; null when it succeeded. */
   error: Error | null;
-  /** What is still to come from the staff, in a sentence; empty when nothing is. */
+  /** The pending answers of the staff as a sentence; empty if there are none. */
   waitingText: string;
   onSendAgain: () => void;
 }
 
-/** Room above the message that is scrolled to, px. */
+/** Space above the message that is scrolled to, px. */
 const ROOM = 12;
 
 /**
- * Keeps what is new in sight: the last question and below it the beginning of its answer, since an urgent one begins
- * with the number to call; an error, which stands below all, by the end.
+ * Scrolls to new content: the last question with the beginning of its answer, because an urgent answer begins
+ * with a phone number. An error at the end scrolls to the end.
  */
 function useNewestInSight(messages: ChatMessage[], error: Error | null) {
   const log = useRef<HTMLDivElement>(null);
@@ -57,7 +57,7 @@ const NotSent = ({ error, onSendAgain }: { error: Error; onSendAgain: () => void
   </div>
 );
 
-/** The conversation, newest below, read out as it grows. */
+/** The conversation, newest last, announced as it grows. */
 export function ChatLog(props: ChatLogProps) {
   const { greetings, messages, phones, isSending, error, waitingText, onSendAgain } = props;
   const log = useNewestInSight(messages, error);

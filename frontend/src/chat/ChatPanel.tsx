@@ -32,12 +32,12 @@ const Header = ({ emergencyPhone }: { emergencyPhone: string }) => (
 
 interface ChatPanelProps {
   id: string;
-  /** true when the visitor opened it, who then wants to type; not when it opened by itself. */
+  /** true when the visitor opened it and wants to type; false when it opened automatically. */
   takesFocus: boolean;
   onClose: () => void;
 }
 
-/** The open chat: conversation, errors, and the field to type in. Beside the page, which stays usable. */
+/** The open chat: conversation, errors and the text field. Not modal, so the page stays usable. */
 export function ChatPanel({ id, takesFocus, onClose }: ChatPanelProps) {
   const hospital = useHospital();
   const { messages, waiting, send, sendAgain, isSending, error } = useChat();
@@ -56,7 +56,7 @@ export function ChatPanel({ id, takesFocus, onClose }: ChatPanelProps) {
       aria-label={tChat('chatWithHospital')}
       onKeyDown={onKeyDown}
       onFocus={() => setTakenUp(true)}
-      // Not asked for, it leaves a phone's page to who is reading it.
+      // When it opened automatically on a phone, it lets pointers through to the page.
       className={isTakenUp ? 'chat' : 'chat chat--unasked'}
     >
       <Header emergencyPhone={hospital.emergencyPhone} />

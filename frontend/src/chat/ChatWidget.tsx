@@ -9,15 +9,15 @@ import { Icon } from '../common/pictures/icons';
 import { onChatRequest } from './chatRequest';
 import { tShell } from '../messages/site/shell';
 
-// The icon alone is on every public page; what the tab remembers of the conversation comes with the panel.
+// Public pages load only the icon; the stored conversation loads with the panel.
 const ChatPanel = lazyPart(async () => (await import('./ChatPanel')).ChatPanel);
 
-/** The panel opens by itself so long after the page has loaded, ms (specification section 9). */
+/** The delay after which the panel opens automatically, ms (specification section 9). */
 export const OPEN_DELAY_MS = 6000;
 
 const PHONE = '(max-width: 599.95px)';
 
-/** Pages that are one form: on a narrow screen the panel would lie over its fields. */
+/** Pages with a single form: on a narrow screen the panel would cover its fields. */
 const FORM_PAGES = new Set(['/login', '/register', '/forgot-password', '/reset-password']);
 
 type Opened = 'no' | 'by itself' | 'by the visitor';
@@ -28,7 +28,10 @@ function isCovered(field: HTMLElement, panel: HTMLElement): boolean {
   return !isBeside && one.bottom > other.top && one.top < other.bottom;
 }
 
-/** Calls back when a person turns to a field of the page that the panel covers, or to any while it opened by itself. */
+/**
+ * Calls back when a person focuses a field that the panel covers, or any field while the panel opened
+ * automatically.
+ */
 function useFieldsOfPage(panelId: string, opened: Opened, onInTheWay: () => void) {
   useEffect(() => {
     if (opened === 'no') return;
@@ -43,8 +46,8 @@ function useFieldsOfPage(panelId: string, opened: Opened, onInTheWay: () => void
 }
 
 /**
- * The floating chat: its icon opens and closes the panel, which also opens by itself if it is closed and was not closed
- * before; never over what a person fills in.
+ * The floating chat: its icon opens and closes the panel. The panel also opens automatically unless it was
+ * closed before; never over a field in use.
  */
 export function ChatWidget() {
   const [opened, setOpened] = useState<Opened>('no');
@@ -62,7 +65,7 @@ export function ChatWidget() {
       else if (!session.isChatDismissed()) setOpened((now) => (now === 'no' ? 'by itself' : now));
     };
     let timer = setTimeout(openByItself, OPEN_DELAY_MS);
-    // A form page that follows finds the panel closed.
+    // A following form page starts with a closed panel.
     return () => {
       clearTimeout(timer);
       fold();
@@ -80,7 +83,7 @@ export function ChatWidget() {
   useBackCloses(useMedia(PHONE) && opened === 'by the visitor', close);
   return (
     <>
-      {/* The panel comes first, so that Tab leads from it to its icon and not behind the page. */}
+      {/* The panel comes first, so that Tab leads from it to its icon. */}
       <Suspense>
         {isOpen && <ChatPanel id={panelId} takesFocus={opened === 'by the visitor'} onClose={close} />}
       </Suspense>

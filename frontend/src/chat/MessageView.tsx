@@ -9,7 +9,7 @@ import { tChat } from '../messages/site/chat';
 
 const isTelephone = ({ path }: ChatLink) => path.startsWith('tel:');
 
-/** Routes of the site only: an answer cannot lead anywhere else. */
+/** Routes of the site only, so that an answer cannot link elsewhere. */
 const isRoute = ({ path }: ChatLink) => /^\/(?!\/)/.test(path);
 
 const RouteLinks = ({ links }: { links: ChatLink[] }) => (
@@ -33,14 +33,14 @@ const PhoneLinks = ({ links }: { links: ChatLink[] }) => (
   </div>
 );
 
-/** Numbers of the hospital, each empty until known. */
+/** Phone numbers of the hospital, each empty until known. */
 export type Phones = Pick<Hospital, 'phone' | 'emergencyPhone'>;
 
-/** Words in which the hospital's own numbers can be tapped. */
+/** Text with links for the hospital's own phone numbers. */
 function WithCalls({ text, phones }: { text: string; phones: Phones }) {
   const numbers = [phones.emergencyPhone, phones.phone].filter(Boolean);
   const escaped = numbers.map((number) => number.replace(/[^\d ]/g, '\\$&'));
-  // Not within a longer number: 112 is none in ₹1,120.
+  // Not within a longer number: ₹1,120 does not contain 112.
   const pattern = new RegExp(`(?<![\\d,.])(${escaped.join('|')})(?![\\d,])`, 'g');
   const parts = numbers.length === 0 ? [text] : text.split(pattern);
   return parts.map((part, index) =>
@@ -56,12 +56,12 @@ function WithCalls({ text, phones }: { text: string; phones: Phones }) {
 
 interface MessageViewProps {
   message: Omit<ChatMessage, 'id'>;
-  /** Marks the message, so that it can be scrolled to. */
+  /** Identifies the message for scrolling. */
   id?: string;
   phones: Phones;
 }
 
-/** One message: its words as text, then what can be tapped. An urgent one begins with the emergency number. */
+/** One message: its text, then its links. An urgent one begins with the emergency number. */
 export function MessageView({ message, id, phones }: MessageViewProps) {
   const { emergencyPhone } = phones;
   const { sender, text, links, urgent } = message;

@@ -19,7 +19,7 @@ const panel = () => screen.findByRole('region', { name: 'Chat with the hospital'
 const field = () => screen.getByRole('textbox', { name: 'Your message' });
 const log = () => screen.getByRole('log', { name: 'Conversation' });
 
-/** A light public page with the chat opened by its icon. */
+/** A simple public page with the chat opened by its icon. */
 async function openChat(reply?: unknown, more?: Parameters<typeof fakeApi>[0]) {
   const api = chatApi(reply, more);
   const app = renderApp('/bmi');
@@ -69,7 +69,7 @@ describe('the chat icon', () => {
 describe('the panel that opens by itself', () => {
   afterEach(() => jest.useRealTimers());
 
-  /** The chat by itself, on a clock that stands still. */
+  /** The chat without a page, with a fixed clock. */
   function openPage(path = '/') {
     chatApi();
     jest.useFakeTimers();

@@ -7,22 +7,22 @@ export interface ChatMessage {
   sender: 'bot' | 'user';
   text: string;
   links: ChatLink[];
-  /** The person's words sounded like an emergency: its number comes first. */
+  /** The message sounded like an emergency, so the number comes first. */
   urgent: boolean;
 }
 
-/** A question that the staff answers later, and its words. */
+/** A question that the staff answers later, with its text. */
 export type WaitingQuestion = HandedOver & { text: string };
 
-/** What this tab remembers of the chat; it goes with the tab and with logout. */
+/** The chat data stored in this tab, until it closes or the person logs out. */
 export interface Conversation {
-  /** Random, so that the server knows a repeated question; empty before the first one. */
+  /** Random, so that the server recognises a repeated question; empty before the first one. */
   name: string;
   messages: ChatMessage[];
   waiting: WaitingQuestion[];
 }
 
-/** Older messages are dropped, so that storage stays small. */
+/** Older messages are removed to limit the storage. */
 const MAX_MESSAGES = 100;
 const MAX_WAITING = 20;
 const NOTHING: Conversation = { name: '', messages: [], waiting: [] };
@@ -78,7 +78,7 @@ export const chat = {
   use: store.use,
   get: store.get,
 
-  /** The conversation's random name, made with the first message. */
+  /** The conversation's random id, created with the first message. */
   name(): string {
     const name = store.get().name || crypto.randomUUID();
     change({ name });
@@ -90,13 +90,13 @@ export const chat = {
     change({ messages: [...store.get().messages, message].slice(-MAX_MESSAGES) });
   },
 
-  /** Remembers a question that went to the staff. */
+  /** Stores a question that was sent to the staff. */
   wait(question: WaitingQuestion): void {
     const others = store.get().waiting.filter(({ id }) => id !== question.id);
     change({ waiting: [...others, question].slice(-MAX_WAITING) });
   },
 
-  /** Says what became of a question that waited; a second time nothing happens. */
+  /** Adds the result of a pending question once. */
   settle(id: string, outcomeOf: (question: WaitingQuestion) => Omit<NewMessage, 'sender'>): void {
     const question = store.get().waiting.find((each) => each.id === id);
     if (!question) return;

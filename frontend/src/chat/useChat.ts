@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { client, read } from '../api/client';
 import { chat } from './chatStore';
 
-/** As many characters as the contract's ChatMessage takes; written here because the contract would bring zod along. */
+/** The limit of the contract's ChatMessage, copied because the contract would load zod. */
 export const MAX_MESSAGE = 500;
 
-/** The conversation and its one message on the way. A message that did not get through is kept to be sent again. */
+/** The conversation and the message being sent. A failed message is kept for a retry. */
 export function useChat() {
   const { messages, waiting } = chat.use();
   const [unsent, setUnsent] = useState<string | null>(null);
@@ -21,7 +21,7 @@ export function useChat() {
     onError: (_error, text) => setUnsent(text),
   });
 
-  /** Sends what was typed. Blank text is not sent. */
+  /** Sends the input unless it is blank. */
   const send = (typed: string): void => {
     const text = typed.trim();
     if (text === '' || sending.isPending) return;

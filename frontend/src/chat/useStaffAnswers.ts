@@ -5,7 +5,7 @@ import { telephoneLink } from '../hospital/useHospital';
 import { type WaitingQuestion, chat } from './chatStore';
 import { tChat } from '../messages/site/chat';
 
-/** The open panel asks so often whether the staff has answered, ms. */
+/** Poll interval of the open panel for the staff's answers, ms. */
 const ASK_AGAIN_MS = 15_000;
 
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
@@ -19,9 +19,9 @@ const apology = (phone: string) => (question: WaitingQuestion) => ({
 });
 
 /**
- * While the panel is open: asks for the staff's answers and puts them into the conversation.
- * @param phone the hospital's number, for a question that the staff has taken away; empty until known
- * @returns true while the last try to ask has failed; it goes on trying
+ * While the panel is open: polls for the staff's answers and adds them to the conversation.
+ * @param phone the hospital's number, for a question that the staff deleted; empty until known
+ * @returns true while the last poll has failed; it keeps polling
  */
 export function useStaffAnswers(waiting: WaitingQuestion[], phone: string): boolean {
   const answers = useQueries({

@@ -13,14 +13,14 @@ import { tPage } from '../messages/pages';
 interface CompleteDialogProps {
   visit: AppointmentDto;
   doubt: CompletionWarning | null;
-  /** Shows the way to the visit; left out where it is open already. */
+  /** Shows a link to the visit; omitted if it is open already. */
   withLink?: boolean;
   busy?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks before a visit is completed that has not begun, or of which nothing was written. */
+/** Asks before completing a visit that has not begun or has no documentation. */
 export function CompleteDialog({
   visit,
   doubt,

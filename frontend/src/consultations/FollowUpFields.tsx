@@ -16,7 +16,7 @@ export interface FollowUpProps {
   form: UseFormReturn<BookingForm>;
 }
 
-/** When the next visit is, and why. */
+/** Time and reason of the next visit. */
 export function FollowUpFields({ doctorId, form }: FollowUpProps) {
   const { timeZone } = useHospital();
   const freeDays = useFreeDays(doctorId, timeZone);

@@ -10,12 +10,12 @@ import { FollowUpFields, type FollowUpProps } from './FollowUpFields';
 
 const NONE: BookingForm = { preferredDate: '', preferredTime: '', reason: '' };
 
-/** The next visit, where there is to be one: accepted at once, nothing to pay online. */
+/** The optional next visit: accepted immediately, without online payment. */
 export function FollowUpSection({ doctorId, form }: FollowUpProps) {
   const { timeZone } = useHospital();
   const date = useWatch({ control: form.control, name: 'preferredDate' });
   const isWanted = date !== '';
-  // The fields take the first free day in its place.
+  // The fields select the first free day instead.
   const begin = () => form.setValue('preferredDate', calendarDate(serverNow(), timeZone));
   return (
     <Section heading={tConsultation('followUp')}>

@@ -10,7 +10,7 @@ interface VisitSectionProps {
   form: UseFormReturn<VisitFields>;
 }
 
-/** What the doctor has heard and seen, and what it is. */
+/** The doctor's findings and diagnosis. */
 export function NoteSection({ form: { register, formState } }: VisitSectionProps) {
   const { note, diagnosis } = formState.errors;
   return (
@@ -32,7 +32,7 @@ export function NoteSection({ form: { register, formState } }: VisitSectionProps
   );
 }
 
-/** What was measured. */
+/** The measurements. */
 export const VitalsSection = ({ form: { control } }: VisitSectionProps) => (
   <Section heading={tPage('vitalSigns')}>
     <VitalFields control={control} />

@@ -10,7 +10,7 @@ interface OpenVisitButtonProps {
   variant?: 'contained' | 'outlined';
 }
 
-/** Leads to the screen of a visit; nothing for one that was not accepted. */
+/** Opens the screen of a visit; nothing for one that was not accepted. */
 export const OpenVisitButton = ({ visit, size, variant }: OpenVisitButtonProps) =>
   visit.status === 'accepted' || visit.status === 'completed' ? (
     <Button

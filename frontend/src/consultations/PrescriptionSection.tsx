@@ -14,7 +14,7 @@ interface PrescriptionSectionProps {
   form: UseFormReturn<PrescriptionFields, unknown, CreatePrescription>;
 }
 
-/** The prescription form without what the visit knows: patient, date, doctor and diagnosis. */
+/** The prescription form without the visit's own data: patient, date, doctor and diagnosis. */
 export function PrescriptionSection({ form }: PrescriptionSectionProps) {
   const { register, formState } = form;
   const { symptoms, notes } = formState.errors;

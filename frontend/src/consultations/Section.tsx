@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 
-/** One part of the visit under its heading. */
+/** A part of the visit with its heading. */
 export function Section({ heading, children }: { heading: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -10,7 +10,7 @@ import { tPage } from '../messages/pages';
 export interface SuggestedTestsProps {
   value: ConsultationDraft['labTests'];
   onChange: (tests: ConsultationDraft['labTests']) => void;
-  /** What is looked for. */
+  /** The search text. */
   text: string;
   onType: (text: string) => void;
   onBlur: () => void;
@@ -18,7 +18,7 @@ export interface SuggestedTestsProps {
   inputRef: Ref<HTMLInputElement>;
 }
 
-/** Several of the tests that the lab offers. */
+/** Several of the lab's tests. */
 export function SuggestedTests(props: SuggestedTestsProps) {
   const { value, onChange, text, onType, onBlur, problem, inputRef } = props;
   const found = useLabTestNames(text);
@@ -29,14 +29,14 @@ export function SuggestedTests(props: SuggestedTestsProps) {
       options={found}
       value={value}
       inputValue={text}
-      // The server has searched already, and forgives a typing error.
+      // The server has already searched, with tolerance for typing errors.
       filterOptions={(options) => options}
       filterSelectedOptions
       getOptionLabel={({ testName }) => testName}
       getOptionKey={({ _id }) => _id}
       isOptionEqualToValue={(a, b) => a._id === b._id}
       noOptionsText={tConsultation('labTestNotFound')}
-      // At its first moment it asks for an empty text: what was typed before is kept.
+      // On mount it requests an empty text: the typed text stays.
       onInputChange={(_, typed, reason) => reason !== 'reset' && onType(typed)}
       onChange={(_, chosen) =>
         onChange(chosen.slice(0, MAX_ASKED_TESTS).map(({ _id, testName }) => ({ _id, testName })))

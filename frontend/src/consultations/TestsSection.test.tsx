@@ -9,7 +9,7 @@ import { TestsSection } from './TestsSection';
 
 const HBA1C = { _id: '00000000000000000000c001', testName: 'HbA1c' };
 
-/** The section of a visit for which these tests are asked already. */
+/** The visit's section with these tests already requested. */
 function open(labTests: VisitFields['labTests'] = []) {
   fakeApi({ 'GET /lab': () => ({ msg: 'success', value: [HBA1C] }) });
   const onAsk = jest.fn();

@@ -5,14 +5,14 @@ import { SuggestedTests } from './SuggestedTests';
 import type { VisitFields } from './draft/visitDraft';
 import { tConsultation } from '../messages/care/consultations';
 
-/** The sentence about the list, or about the first of its tests that is refused. */
+/** The error of the list, or of its first refused test. */
 function problemOf(error: unknown): string | undefined {
   const { message } = (error ?? {}) as FieldError;
   if (message) return message;
   return Array.isArray(error) ? (error as (FieldError | undefined)[]).find(Boolean)?.message : undefined;
 }
 
-/** Tests to be done: the patient books each of them. */
+/** Requested tests: the patient books each of them. */
 export function TestsSection({ form }: { form: UseFormReturn<VisitFields> }) {
   const { control, formState } = form;
   const [text, setText] = useState('');
@@ -29,7 +29,7 @@ export function TestsSection({ form }: { form: UseFormReturn<VisitFields> }) {
             text={text}
             onType={setText}
             onBlur={() => {
-              // A test is chosen from the list: text that is only typed is not asked for.
+              // A test must be chosen from the list: text alone is not a request.
               setText('');
               onBlur();
             }}

@@ -46,7 +46,7 @@ interface VisitFormProps {
 interface SaveBarProps {
   state: VisitFormState;
   canComplete: boolean;
-  /** Who waits longest; undefined while no one waits. */
+  /** The patient who waits longest; undefined if no patient waits. */
   next: AppointmentDto | undefined;
 }
 
@@ -90,7 +90,7 @@ function SaveBar({ state, canComplete, next }: SaveBarProps) {
   );
 }
 
-/** Everything that a doctor writes at a visit, with one save. */
+/** All that a doctor writes at a visit, with one save button. */
 export function VisitForm({ visit, patient, consultation, onCompleted }: VisitFormProps) {
   const doctorId = useSession()?.userId ?? '';
   const next = useNextPatient(doctorId, visit._id);
@@ -102,7 +102,7 @@ export function VisitForm({ visit, patient, consultation, onCompleted }: VisitFo
   }, [tries]);
   return (
     <>
-      {/* What is typed while a save is under way would belong to neither the saved version nor the next. */}
+      {/* Input during a save would belong neither to the saved version nor to the next. */}
       <Stack spacing={3} ref={sections} inert={isSaving}>
         {draftState.kind === 'conflict' && (
           <DraftConflict onTakeOther={state.takeOther} onInsist={state.insist} />

@@ -82,10 +82,11 @@ function OpenVisit({ appointmentId }: { appointmentId: string }) {
   const patient = usePatient(patientId);
   const known = usePatientAside(patientId);
   const today = useVisitsOfToday(useSession()?.userId ?? '');
-  // A form that is being written in is not taken away when the line fails at a later look.
+  // A failed refresh does not replace a form in use.
   const failed = [visit, consultation, patient].find(({ isError, data }) => isError && !data);
   if (failed) return <ErrorRetry error={failed.error} onRetry={() => void failed.refetch()} />;
-  // What stands above the form and in its bar comes with it, so that nothing moves; a part that fails is not waited for.
+  // Everything above the form and in its bar loads with it, so that nothing moves; a failing part does not
+  // delay it.
   const parts = [known.medicines, known.summary, known.note, today];
   const isWaiting = parts.some(({ isPending, failureCount }) => isPending && failureCount === 0);
   if (!visit.data || !consultation.data || !patient.data || isWaiting) {
@@ -113,7 +114,7 @@ const columns = {
   gap: 3,
   alignItems: 'start',
 };
-// Before the form on a phone, since it is read first; beside it where there is room.
+// Before the form on a phone, because it is read first; beside it on wide screens.
 const asidePlace = {
   order: { xs: -1, lg: 0 },
   position: { lg: 'sticky' },
@@ -128,7 +129,7 @@ interface VisitBodyProps {
   consultation: ConsultationDto;
 }
 
-/** The form with what is known of the patient beside it; the summary once the visit was completed here. */
+/** The form with the patient's data beside it; the summary after completing the visit. */
 function VisitBody({ visit, patient, known, consultation }: VisitBodyProps) {
   const [isCompletedNow, setCompletedNow] = useState(false);
   const next = useNextPatient(useSession()?.userId ?? '', visit._id);
@@ -153,7 +154,7 @@ function VisitBody({ visit, patient, known, consultation }: VisitBodyProps) {
   );
 }
 
-/** The screen of one visit: who and why, what has been written, and everything that can be. */
+/** The screen of a visit: person, reason, saved documentation and all actions. */
 export function VisitPage() {
   usePageTitle(tConsultation('visit'));
   const { id = '' } = useParams();

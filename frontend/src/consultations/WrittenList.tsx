@@ -5,7 +5,7 @@ import { Section } from './Section';
 import { writtenText } from './summary/writtenText';
 import { tConsultation } from '../messages/care/consultations';
 
-/** What has been saved for the patient so far. */
+/** The documentation saved so far. */
 export const WrittenList = ({ written }: { written: WrittenPart[] }) =>
   written.length === 0 ? null : (
     <Section heading={tConsultation('savedSoFar')}>

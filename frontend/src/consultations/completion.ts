@@ -3,7 +3,7 @@ import { readConsultation } from './useConsultation';
 import { isEmpty } from './draft/visitDraft';
 import { tConsultation } from '../messages/care/consultations';
 
-/** Why a doctor may not want to complete a visit yet. */
+/** Reasons not to complete a visit yet. */
 export type CompletionWarning = 'nothingWritten' | 'notSaved';
 
 export const COMPLETION_WARNINGS: Record<CompletionWarning, string> = {
@@ -19,6 +19,9 @@ export function doubtOf({
   return written.length === 0 ? 'nothingWritten' : null;
 }
 
-/** The doubt about a visit that is not open. One whose writing cannot be read, e.g. after a year, is completed unasked. */
+/**
+ * The warning for a visit that is not open. If its documentation cannot be read, e.g. after a year, there is
+ * none.
+ */
 export const findDoubt = (appointmentId: string): Promise<CompletionWarning | null> =>
   readConsultation(appointmentId).then(doubtOf, () => null);

@@ -1,9 +1,9 @@
-/** What a visit is checked by. */
+/** The validation of a visit. */
 import { SaveConsultation } from '../../../openapi/contract/care/consultations.js';
 
 type Judged = { body: SaveConsultation } | { problems: Record<string, string> };
 
-/** What goes to the server, or one sentence for each field that the contract refuses, the first one of each. */
+/** The validated body, or the first message per refused field. */
 export function judge(body: unknown): Judged {
   const { data, error } = SaveConsultation.safeParse(body);
   if (!error) return { body: data };

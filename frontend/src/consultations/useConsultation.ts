@@ -9,15 +9,15 @@ import { client, read } from '../api/client';
 const PATH = '/api/v1/appointments/{id}/consultation';
 const keyOf = (id: string) => ['consultations', id];
 
-/** What is written at a visit, as it is now. */
+/** The present documentation of a visit. */
 export const readConsultation = (id: string, signal?: AbortSignal): Promise<ConsultationDto> =>
   read(client.GET(PATH, { params: { path: { id } }, signal }));
 
-/** Keeps the draft of a visit. */
+/** Stores the draft of a visit. */
 export const keepDraft = (id: string, body: KeepDraft): Promise<ConsultationDto> =>
   read(client.PUT(PATH, { params: { path: { id } }, body }));
 
-/** What is written at a visit. The forms begin with it, so an older answer is never shown again. */
+/** The documentation of a visit. The forms start with it, so an older response must never be shown again. */
 export const useConsultation = (id: string) =>
   useQuery({
     queryKey: keyOf(id),
@@ -29,11 +29,11 @@ export const useConsultation = (id: string) =>
 interface Save {
   id: string;
   body: SaveConsultation;
-  /** The same for each try of one save, so that a repeated one is not made twice. */
+  /** Equal for all attempts of one save, so that a retry does not save twice. */
   idempotencyKey: string;
 }
 
-/** Saves all that was written at a visit. */
+/** Saves the documentation of a visit. */
 export function useSaveConsultation() {
   const queryClient = useQueryClient();
   return useMutation({

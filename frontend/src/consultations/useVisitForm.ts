@@ -26,21 +26,21 @@ interface VisitFormOptions {
   visit: AppointmentDto;
   patient: LinkedPatient;
   consultation: ConsultationDto;
-  /** The visit was completed with a save. */
+  /** The save also completed the visit. */
   onCompleted: (then: AfterSave) => void;
 }
 
-/** What follows once a visit is completed. */
+/** Called once a visit is completed. */
 export type AfterSave = 'summary' | 'next';
 
-/** State of the visit's screen: the forms with their draft, the save, and the question before completing. */
+/** State of the visit's screen: the forms with their draft, the save, and the confirmation of completing. */
 export function useVisitForm({ visit, patient, consultation, onCompleted }: VisitFormOptions) {
   const { timeZone } = useHospital();
   const doctorId = useSession()?.userId ?? '';
   const appointmentId = visit._id;
   const { age, gender, contact } = fieldsOf(patient, calendarDate(serverNow(), timeZone));
   const fresh = emptyDraft({ age, gender, contact });
-  // What did not reach the server goes before what did.
+  // Unsent input has priority over the server's draft.
   const [unsent] = useState(() => unsentDraft.get(unsentDraft.keyOf(doctorId, appointmentId)));
   const forms = useVisitForms(patient.id, unsent?.draft ?? consultation.draft ?? fresh);
   const { keeper, state } = useDraftKeeper({
@@ -68,12 +68,12 @@ export function useVisitForm({ visit, patient, consultation, onCompleted }: Visi
     keeper.resume();
   };
 
-  /** @param then what follows once the visit is completed with it; left out when it is only saved */
+  /** @param then called once the visit is completed; omitted for a save only */
   const send = async (then?: AfterSave) => {
     const complete = then !== undefined;
     if (isBusy) return;
     setJudging(true);
-    // Last, and nothing is waited for after it: what is typed meanwhile goes out as a draft and raises the version.
+    // Last, without a further await: later input is sent as a draft and increments the version.
     const version = await keeper.settle();
     setJudging(false);
     const body = toSave(forms.read(), { version, complete });

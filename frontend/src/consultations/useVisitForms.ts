@@ -6,10 +6,10 @@ import type { BookingForm } from '../booking/bookingForm';
 import type { PrescriptionFields } from '../prescriptions/form/prescriptionFields';
 import { type VisitFields, placeOf, toDraft, toForms } from './draft/visitDraft';
 
-// The contract judges the save as a whole; a sentence goes when its field is changed.
+// The contract validates the save as a whole; a message disappears when its field changes.
 const MODE = { mode: 'onChange', shouldFocusError: false } as const;
 
-/** The forms of a visit, which show a draft, give it back, and say what is wrong with a save. */
+/** The forms of a visit: they show a draft, return it, and show the errors of a save. */
 export function useVisitForms(patientId: string, first: ConsultationDraft) {
   const [defaults] = useState(() => toForms(first, patientId));
   const visit = useForm<VisitFields>({ ...MODE, defaultValues: defaults.visit });
@@ -36,7 +36,7 @@ export function useVisitForms(patientId: string, first: ConsultationDraft) {
     followUp.reset(forms.followUp);
   };
 
-  /** @param errors a sentence for each field, named as in the body of the save */
+  /** @param errors a message per field, named as in the body of the save */
   const refuse = (errors: Record<string, string>) => {
     for (const [field, message] of Object.entries(errors)) {
       const { form, name } = placeOf(field);
@@ -51,7 +51,7 @@ export function useVisitForms(patientId: string, first: ConsultationDraft) {
 }
 export type VisitFormSet = ReturnType<typeof useVisitForms>;
 
-/** Calls back after each change of any of the forms. */
+/** Calls back after each change of any form. */
 export function useTyped({ visit, prescription, followUp }: VisitFormSet, onTyped: () => void): void {
   const [ofVisit, ofPrescription, ofFollowUp] = [visit.subscribe, prescription.subscribe, followUp.subscribe];
   useEffect(() => {

@@ -7,9 +7,9 @@ import { inDigits } from '../../../openapi/contract/messages/counts.js';
 import { Loading } from '../common/feedback/Loading';
 import { tDashboard } from '../messages/people/dashboard';
 
-/** A number of the dashboard and where it leads. */
+/** A number of the dashboard with its link. */
 export interface CountTile<Counted> {
-  /** Below the number, in the form that goes with it. */
+  /** The noun below the number, in its plural form. */
   label: (count: number) => string;
   path: string;
   countOf: (counted: Counted) => number;
@@ -17,7 +17,7 @@ export interface CountTile<Counted> {
 
 interface CountTilesProps<Counted> {
   tiles: CountTile<Counted>[];
-  /** undefined while the numbers are not known: skeletons stand for them. */
+  /** undefined while loading: skeletons are shown. */
   counted: Counted | undefined;
 }
 
@@ -43,7 +43,7 @@ const tile = {
   '&:hover': { borderColor: 'primary.main' },
 };
 
-/** What waits, at a glance: each number is the way to it. A number that is zero has no tile. */
+/** The open tasks as numbers, each with a link. Zero is omitted. */
 export function CountTiles<Counted>({ tiles, counted }: CountTilesProps<Counted>) {
   if (counted === undefined)
     return (

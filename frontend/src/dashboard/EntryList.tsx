@@ -5,11 +5,11 @@ import { Link as RouterLink } from 'react-router';
 
 export interface Entry {
   key: string;
-  /** When, for people. */
+  /** The time as text. */
   when: string;
   text: string;
   detail?: string;
-  /** Route that shows more. */
+  /** Route with more details. */
   path: string;
 }
 
@@ -18,7 +18,7 @@ const row = {
   '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
 };
 
-/** What happened or comes next, each a link to its page; the sentence for none. */
+/** Past or coming events, each with a link; a message without any. */
 export const EntryList = ({ entries, whenEmpty }: { entries: Entry[]; whenEmpty: string }) =>
   entries.length === 0 ? (
     <Typography color="text.secondary">{whenEmpty}</Typography>

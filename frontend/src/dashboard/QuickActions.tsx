@@ -11,7 +11,7 @@ export interface QuickAction {
   icon: ReactElement;
 }
 
-/** The ways that are taken most often. */
+/** Links to the most used actions. */
 export const QuickActions = ({ actions }: { actions: QuickAction[] }) => (
   <DashboardCard heading={tPage('quickActions')}>
     <Box

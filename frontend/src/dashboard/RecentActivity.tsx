@@ -7,7 +7,7 @@ import { DashboardCard } from './DashboardCard';
 import { EntryList } from './EntryList';
 import { tDashboard } from '../messages/people/dashboard';
 
-/** What has happened lately, newest first, of a patient's or a doctor's dashboard; a skeleton while that is not known. */
+/** Recent activity of a patient or doctor, newest first; a skeleton while it loads. */
 export function RecentActivity({ activity }: { activity: PatientDashboard['activity'] | undefined }) {
   const { timeZone } = useHospital();
   const entries = activity?.map(({ at, text, path }) => ({

@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router';
 import { useCurrentUser } from '../auth/useCurrentUser';
 import { tDoctorArea } from '../messages/people/doctorArea';
 
-/** Says why a new doctor sees no requests yet; nothing for those who are approved. */
+/** Explains why a new doctor sees no requests yet; nothing for approved doctors. */
 export function ApprovalNotice() {
   const { data: doctor } = useCurrentUser();
   if (doctor?.approval === 'waiting')

@@ -31,7 +31,7 @@ const columns = {
   alignItems: 'start',
 };
 
-/** The doctor's first page: who, the open requests, today's visits and what is new. */
+/** The doctor's start page: person, open requests, today's visits and recent activity. */
 export function DoctorDashboard() {
   usePageTitle(tPage('dashboard'));
   const dashboard = useDoctorDashboard();
@@ -50,7 +50,7 @@ export function DoctorDashboard() {
       {data ? <Banner doctor={data.user} /> : <Waiting height={160} />}
       {data && <CardBookingNotice practice={data.user} setAt={DOCTOR_SETTINGS} />}
       <CountTiles tiles={tiles} counted={data} />
-      {/* Fetched already, but not to be seen before what stands above has its height. */}
+      {/* Loaded, but hidden until the content above has its height. */}
       <Box sx={{ ...columns, visibility: data ? 'visible' : 'hidden' }}>
         <Stack spacing={3}>
           <DashboardCard heading={tDoctorArea('todaysVisits')}>

@@ -23,7 +23,7 @@ const items: AreaItem[] = [
   { label: tCommon('profile'), to: '/doctor-login/profile', icon: <PersonIcon /> },
 ];
 
-/** Frame of the doctor's area: sidebar with the version at its foot, and the bell. */
+/** Frame of the doctor's area: sidebar with the version, and the notification bell. */
 export const DoctorLayout = () => (
   <AreaLayout
     role="doctor"

@@ -73,7 +73,7 @@ function CallNext({ visits }: { visits: AppointmentDto[] }) {
   );
 }
 
-/** Whom the doctor sees today, in the order of the times; who waits can be called from here. */
+/** Today's patients of the doctor in the order of the times; waiting ones can be called. */
 export const TodaysVisits = ({ visits }: { visits: AppointmentDto[] }) => (
   <Stack>
     <CallNext visits={visits} />

@@ -11,7 +11,7 @@ import { tDoctorArea } from '../messages/people/doctorArea';
 
 const APPOINTMENTS = '/doctor-login/appointments';
 
-/** How much waits for the doctor. */
+/** The doctor's open tasks as numbers. */
 export const tiles: CountTile<DoctorDashboard>[] = [
   {
     label: (count: number) => tDoctorArea('pendingRequests', { count }),

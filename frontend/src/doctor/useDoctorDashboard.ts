@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { client, read } from '../api/client';
 
-/** The doctor's visits of today, open requests, activity and counts; undefined for anybody else. */
+/** The doctor's visits of today, open requests, activity and counts; undefined for other users. */
 export const useDoctorDashboard = () =>
   useQuery({
     queryKey: ['mine', 'dashboard'],

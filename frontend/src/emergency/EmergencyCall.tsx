@@ -1,7 +1,7 @@
 import { telephoneLink, useHospital } from '../hospital/useHospital';
 import { tEmergency } from '../messages/care/emergency';
 
-/** The number for emergencies, at the top left of every page. */
+/** The emergency number, at the top left of every page. */
 export function EmergencyCall() {
   const { emergencyPhone } = useHospital();
   return (

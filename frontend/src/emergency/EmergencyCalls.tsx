@@ -5,11 +5,11 @@ import { tPage } from '../messages/pages';
 
 interface EmergencyCallsProps {
   advice: EmergencyAdvice;
-  /** Only the first sentence of the advice, where there is little room. */
+  /** Only the first sentence of the advice, for small places. */
   isShort?: boolean;
 }
 
-/** What to do and whom to call when words sound like an emergency; stands before everything else. */
+/** Emergency advice and numbers when a text sounds urgent; shown first. */
 export const EmergencyCalls = ({ advice: { text, phones }, isShort }: EmergencyCallsProps) => (
   <div role="alert" className={isShort ? 'emergency-calls emergency-calls--short' : 'emergency-calls'}>
     <strong>{isShort ? text.replace(/(?<=\.) .*/, '') : text}</strong>

@@ -4,7 +4,7 @@ import { telephoneLink, useHospital } from '../hospital/useHospital';
 import { tEmergency } from '../messages/care/emergency';
 import { tCommon } from '../messages/common';
 
-/** What helps until help is there; short enough to be read aloud. */
+/** First aid until help arrives; short enough to be read aloud. */
 const firstSteps = [
   tEmergency('stepCall'),
   tEmergency('stepStay'),
@@ -18,7 +18,7 @@ interface EmergencyPanelProps {
   onClose: () => void;
 }
 
-/** The number to call and what to do until help is there. */
+/** The emergency number and first-aid advice. */
 export function EmergencyPanel({ id, onClose }: EmergencyPanelProps) {
   const { phone, emergencyPhone } = useHospital();
   const number = emergencyPhone || phone;

@@ -3,7 +3,7 @@ import { EmergencyPanel } from './EmergencyPanel';
 import { emergencyHelp, useEmergencyHelp } from './emergencyHelp';
 import { tCommon } from '../messages/common';
 
-/** The emergency tab: opens the number to call and what to do until help is there. */
+/** The emergency tab: opens the emergency number and first-aid advice. */
 export function EmergencyTab() {
   const id = useId();
   const isOpen = useEmergencyHelp() !== null;

@@ -4,7 +4,7 @@ import { EmergencyTab } from './EmergencyTab';
 import { MessagingShortcut } from './MessagingShortcut';
 import { tEmergency } from '../messages/care/emergency';
 
-/** What stands at the foot of small screens stands above the bar, and the page can be scrolled out from under it. */
+/** Content at the bottom of small screens moves above the bar, and the page can be scrolled past it. */
 function useRoomForBar(): void {
   useEffect(() => {
     document.body.classList.add('has-help-bar');
@@ -13,8 +13,8 @@ function useRoomForBar(): void {
 }
 
 /**
- * Help that stays in reach on every public page: the emergency tab; on the first page the messaging app, too. Nothing
- * of it lies over the page's words: small screens have a bar for it and for the chat, wide ones an edge that the page keeps free.
+ * Help on every public page: the emergency tab, and on the home page the messaging app. It never covers the
+ * page's text: small screens have a bar for it and the chat, wide ones a free margin.
  */
 export function HelpCorner() {
   useRoomForBar();

@@ -4,7 +4,7 @@ import { tEmergency } from '../messages/care/emergency';
 /** Address that opens the messaging app with the hospital's number. */
 const messagingLink = (phone: string) => `https://wa.me/${phone.replace(/\D/g, '')}`;
 
-/** The shortcut to the messaging app; nothing where the hospital has no number there. */
+/** The link to the messaging app; nothing if the hospital has no number there. */
 export function MessagingShortcut() {
   const { messagingPhone } = useHospital();
   if (!messagingPhone) return null;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Who opened the help; the focus goes back there. */
+/** The element that opened the help and gets the focus back. */
 type Opener = HTMLElement | null;
 
 let opened: { by: Opener } | null = null;
@@ -16,20 +16,20 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** The emergency help of the public pages, opened from its tab or from anywhere else on the page. */
+/** The emergency help of public pages, opened from its tab or from elsewhere on the page. */
 export const emergencyHelp = {
   open: (by: Opener): void => set({ by }),
-  /** Closes it and gives the focus back. */
+  /** Closes it and restores the focus. */
   close: (): void => {
     const by = opened?.by;
     set(null);
     by?.focus();
   },
-  /** Closes it without a word: its page is gone. */
+  /** Closes it without restoring the focus, because its page is gone. */
   forget: (): void => set(null),
 };
 
-/** Who opened the help that is open; null while it is closed. */
+/** The element that opened the help; null while it is closed. */
 export const useEmergencyHelp = () =>
   useSyncExternalStore(
     subscribe,

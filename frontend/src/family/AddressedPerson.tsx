@@ -6,14 +6,16 @@ import { LoadingPage } from '../common/feedback/LoadingPage';
 import { tFamily } from '../messages/people/family';
 import { useDependants } from './useDependants';
 
-/** Switches the tab to a member of the family; for others the page shows "not found". */
+/** Switches the tab to a dependant; for others the page shows "not found". */
 function turnTo(person: { id: string; fullName: string } | null): void {
   if ((person?.id ?? undefined) === session.current()?.actingFor?.id) return;
   session.actFor(person);
   notifyInfo(person ? tFamily('actFor', { name: person.fullName }) : tFamily('actForSelf'));
 }
 
-/** Stands in the place of a page whose address names a person, as links of news do, until the tab has turned to them. */
+/**
+ * Replaces a page whose address names a person, e.g. from a notification, until the tab has switched to them.
+ */
 export function AddressedPerson() {
   const [params, setParams] = useSearchParams();
   const personId = params.get('for');

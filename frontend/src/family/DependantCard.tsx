@@ -13,7 +13,7 @@ import { RELATIONSHIP_NAMES } from './relationships';
 import { tFamily } from '../messages/people/family';
 import { birthText, takeOverText } from './familyView';
 
-/** What can be opened about one of the family. */
+/** The dialogs about a dependant. */
 export type FamilyStep = 'change' | 'invite' | 'withdraw' | 'remove';
 
 interface DependantCardProps {
@@ -53,7 +53,7 @@ function Facts({ dependant }: Pick<DependantCardProps, 'dependant'>) {
   );
 }
 
-/** Until when an invitation works, else what can be said about taking over. */
+/** The expiry of an invitation, else the state of a takeover. */
 function TakingOver({ dependant }: Pick<DependantCardProps, 'dependant'>) {
   const { timeZone } = useHospital();
   const { invitation, ofAge } = dependant;
@@ -100,7 +100,7 @@ function Actions({ dependant, onChoose, onOpen }: DependantCardProps) {
   );
 }
 
-/** One of the family: who it is, what doctors must know, and what can be done. */
+/** A dependant: name, medical warnings and actions. */
 export function DependantCard(props: DependantCardProps) {
   const { dependant } = props;
   const isChosen = useActingFor()?.id === dependant.id;

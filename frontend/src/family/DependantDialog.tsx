@@ -17,14 +17,14 @@ import { type DependantFields as Fields, dependantResolver, toFields } from './d
 import { useAddDependant, useChangeDependant } from './useDependants';
 
 interface DependantDialogProps {
-  /** The dependant to change; left out to add one. */
+  /** The dependant to change; omitted to add one. */
   dependant?: Dependant;
   onClose: () => void;
-  /** Called with the person who was added. */
+  /** Called with the added person. */
   onAdded?: (added: Dependant) => void;
 }
 
-/** State of the form, and what the server says to it. */
+/** State of the form and the server's errors. */
 function useDependantForm({ dependant, onClose, onAdded }: DependantDialogProps) {
   const add = useAddDependant();
   const change = useChangeDependant();
@@ -59,7 +59,7 @@ export function DependantDialog({ dependant, onClose, onAdded }: DependantDialog
       <form
         noValidate
         onSubmit={(event) => {
-          // React passes events of a dialog on to the form that opened it, which must not be sent with this one.
+          // React bubbles a dialog's submit event to the surrounding form, which must not be submitted.
           event.stopPropagation();
           void submit(event);
         }}

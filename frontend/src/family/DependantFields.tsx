@@ -11,7 +11,7 @@ import { type DependantFields as Fields, today } from './dependantForm';
 
 const shrunk = { shrink: true };
 
-/** Who it is, and what doctors must know. */
+/** Name, relation and medical warnings. */
 export function DependantFields<Body>({ form }: { form: UseFormReturn<Fields, unknown, Body> }) {
   const { register, formState } = form;
   const field = (name: keyof Fields, hint?: string) => ({

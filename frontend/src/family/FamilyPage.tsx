@@ -27,7 +27,7 @@ const DIALOGS = {
   remove: RemoveDialog,
 };
 
-/** The people whom the patient looks after: who they are, and how they come to look after themselves. */
+/** The patient's dependants, and how they can take over their records. */
 export function FamilyPage() {
   usePageTitle(family.label);
   const dependants = useDependants();

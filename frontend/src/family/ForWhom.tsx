@@ -2,13 +2,13 @@ import { useActingFor } from '../auth/usePerson';
 import { tForWhom } from '../messages/people/forWhom';
 
 interface ForWhomProps {
-  /** What is done for the person: "Booking for". */
+  /** The action: "Booking for". */
   text?: (name: string) => string;
-  /** Who pays, where it is known and paid. */
+  /** The payer, if known. */
   payer?: string;
 }
 
-/** Says for whom a page or a dialog books while a dependant is chosen; nothing for oneself. */
+/** Shows for whom a page or dialog books while a dependant is chosen; nothing for oneself. */
 export function ForWhom({ text = (name: string) => tForWhom('bookingFor', { name }), payer }: ForWhomProps) {
   const person = useActingFor();
   if (!person) return null;

@@ -8,7 +8,7 @@ import { useChoosePerson } from './useChoosePerson';
 import { useDependants } from './useDependants';
 import './personChooser.css';
 
-/** The names to choose from, the logged-in person's first, and the way to all of them. */
+/** The names to choose from, the logged-in person first, and a link to the family page. */
 function Chooser({ dependants }: { dependants: Dependant[] }) {
   const chosen = useActingFor();
   const own = useCurrentUser().data?.fullName ?? tFamily('you');
@@ -39,7 +39,10 @@ function Chooser({ dependants }: { dependants: Dependant[] }) {
   );
 }
 
-/** For whom the patient books and whose records are shown, in the bar of every page; nothing without dependants. */
+/**
+ * The person for whom the patient books and whose records are shown, in the bar of every page; nothing without
+ * dependants.
+ */
 export function PersonChooser() {
   const chosen = useActingFor();
   const { data = [] } = useDependants();

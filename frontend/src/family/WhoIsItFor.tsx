@@ -16,13 +16,14 @@ const DependantDialog = lazyThemed(async () => (await import('./DependantDialog'
 
 interface WhoIsItForProps {
   choice: WhoIsItForChoice;
-  /** Says who pays when that is not the chosen person; left out where nothing is paid. */
+  /** Names the payer if it is not the chosen person; omitted without a payment. */
   isPaid?: boolean;
 }
 
 /**
- * The first field of every booking: the logged-in patient, each dependant, or a new one. It leaves the person of the bar
- * as it is, so the form sends its calls with the headers of `choice`. Nothing for visitors, doctors and administrators.
+ * The first field of every booking: the logged-in patient, a dependant, or a new one. It does not change the
+ * person in the bar, so the form sends its calls with the headers of `choice`. Nothing for visitors, doctors
+ * and administrators.
  */
 export function WhoIsItFor({ choice, isPaid = false }: WhoIsItForProps) {
   const current = useSession();

@@ -1,3 +1,3 @@
-/** A path of this site as it is for one person of the family: the page turns to that person before it is drawn. */
+/** A path for one person of the family: the page switches to that person before it renders. */
 export const addressedTo = (path: string, personId: string): string =>
   `${path}${path.includes('?') ? '&' : '?'}for=${personId}`;

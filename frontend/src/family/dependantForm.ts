@@ -22,7 +22,7 @@ export const dependantResolver = contractResolver<Body, DependantFields>(
   }),
 );
 
-/** The fields as they are kept; empty for a new person. */
+/** The stored values; empty for a new person. */
 export const toFields = (dependant?: Dependant): DependantFields => ({
   fullName: dependant?.fullName ?? '',
   dob: dependant?.dob ?? '',

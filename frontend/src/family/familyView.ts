@@ -13,13 +13,13 @@ export function birthText(dob: string | null, timeZone: string): string | null {
   return tFamily('bornAge', { date: formatDate(dob), age });
 }
 
-/** The 18th birthday; of a 29th of February it is the 1st of March. */
+/** The 18th birthday; for 29 February it is 1 March. */
 function comesOfAge(dob: string): string {
   const [year, month, day] = dob.split('-').map(Number) as [number, number, number];
   return new Date(Date.UTC(year + OF_AGE_YEARS, month - 1, day)).toISOString().slice(0, 10);
 }
 
-/** What can be said about taking over: that it can be, or from when on. */
+/** The state of a takeover: possible now, or from when on. */
 export function takeOverText({ ofAge, dob }: Dependant): string | null {
   if (ofAge) return tFamily('canTakeOver', { years: OF_AGE_YEARS });
   return dob ? tFamily('inviteFrom', { date: formatDate(comesOfAge(dob)) }) : null;

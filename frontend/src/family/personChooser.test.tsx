@@ -13,7 +13,7 @@ const LIST = 'GET /api/appointments/patient/{patientId}';
 const AARAV = { id: DEPENDANT_ID, fullName: 'Aarav Rao' };
 const header = (call: FakeCall | undefined) => call?.headers.get('Acting-For');
 
-/** A visit of whoever is asked for, which names them. */
+/** A visit of the requested person, with their name. */
 const visitsOf = ({ params }: FakeCall) => [buildAppointment({ doctorName: params.patientId })];
 
 const familyApi = (more: Parameters<typeof fakeApi>[0] = {}) =>
@@ -66,7 +66,7 @@ it('turns pages and calls to the person chosen by keyboard, and back', async () 
   const [own, his] = api.callsOf(LIST);
   expect([own?.params.patientId, header(own)]).toEqual([PATIENT_ID, null]);
   expect([his?.params.patientId, header(his)]).toEqual([DEPENDANT_ID, DEPENDANT_ID]);
-  // What is the login's own is never asked for somebody else.
+  // The login's own data is never requested for another person.
   for (const path of [
     'GET /api/users/{userId}',
     'GET /api/v1/dependants',
@@ -161,7 +161,7 @@ it('finishes a checkout for whom it was begun, whoever is chosen meanwhile', asy
   expect(banner.getByText('For Aarav Rao')).toBeInTheDocument();
   await user.click(banner.getByRole('button', { name: 'Release' }));
   await waitFor(() => expect(header(api.callsOf(CANCEL)[0])).toBe(DEPENDANT_ID));
-  // The other way round: begun for oneself, while somebody else is chosen.
+  // The reverse: started for oneself, while another person is chosen.
   session.actFor(AARAV);
   pendingCheckout.set({ ...kept, purpose: 'order', person: undefined, state: 'returned' });
   await waitFor(() => expect(api.callsOf(CONFIRM)).not.toHaveLength(0));

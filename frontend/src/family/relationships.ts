@@ -1,7 +1,7 @@
 import type { Relationship } from '../../../openapi/contract/people/dependants.js';
 import { tFamily } from '../messages/people/family';
 
-/** What a person is to the reader. */
+/** A person's relation to the reader. */
 export const RELATIONSHIP_NAMES: Record<Relationship, string> = {
   child: tFamily('child'),
   spouse: tFamily('spouse'),

@@ -6,12 +6,12 @@ import { boxesOf, cart } from '../pharmacy/buying/cart';
 import { tFamily } from '../messages/people/family';
 import { CartQuestion } from './dialogs/CartQuestion';
 
-/** Who is to be acted for; null: the logged-in person. */
+/** The person to act for; null for the logged-in person. */
 type Choice = ActingFor | null;
 
 /**
  * Changes for whom this tab books and whose records it shows. With a filled cart it asks first.
- * @returns `choose`, and the question, to be drawn where it is used
+ * @returns `choose`, and the question to render
  */
 export function useChoosePerson(): { choose: (person: Choice) => void; question: ReactNode } {
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export function useChoosePerson(): { choose: (person: Choice) => void; question:
     setAsked(null);
     session.actFor(person);
     notifyInfo(person ? tFamily('actFor', { name: person.fullName }) : tFamily('actForSelf'));
-    // What the address of an area names, such as a visit, is the other person's.
+    // The records in an area's address, such as a visit, belong to the other person.
     if (search && pathname.startsWith('/patientlogin')) void navigate(pathname, { replace: true });
   };
   const choose = (person: Choice) => {

@@ -11,7 +11,7 @@ import { useSession } from '../auth/useSession';
 
 const KEY = ['mine', 'dependants'];
 
-/** The people whom the logged-in patient looks after; nothing for anybody else. */
+/** The logged-in patient's dependants; empty for other users. */
 export function useDependants() {
   const isPatient = useSession()?.userType === 'patient';
   return useQuery({
@@ -21,7 +21,7 @@ export function useDependants() {
   });
 }
 
-/** A step about the family; whatever comes of it, the list is read again. */
+/** A change of the family; success and failure both read the list again. */
 function useStep<Given, Answer>(step: (given: Given) => Promise<Answer>, onDone?: (answer: Answer) => void) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -33,7 +33,7 @@ function useStep<Given, Answer>(step: (given: Given) => Promise<Answer>, onDone?
 
 const at = (id: string) => ({ path: { id } });
 
-/** The bar goes on with the new name of the person who is chosen in it. */
+/** The bar shows the new name of the chosen person. */
 const nameAnew = ({ id, fullName }: Dependant): void => {
   if (session.current()?.actingFor?.id === id) session.actFor({ id, fullName });
 };
@@ -51,13 +51,13 @@ export const useChangeDependant = () =>
 export const useRemoveDependant = () =>
   useStep((id: string) => read(client.DELETE('/api/v1/dependants/{id}', { params: at(id) })));
 
-/** What was mailed to the person no longer works. */
+/** The mailed link no longer works. */
 export const useWithdrawInvitation = () =>
   useStep((id: string) =>
     read(client.POST('/api/v1/dependants/{id}/withdraw-invitation', { params: at(id) })),
   );
 
-/** Mails a link by which the person takes their records over. */
+/** Mails a link with which the person takes over their records. */
 export const useInviteDependant = () =>
   useStep(({ id, ...body }: InviteDependant & { id: string }) =>
     read(client.POST('/api/v1/dependants/{id}/invite', { params: at(id), body })),

@@ -4,16 +4,16 @@ import type { ActingFor } from '../auth/session';
 import { useSession } from '../auth/useSession';
 import { formDrafts } from '../common/forms/formDrafts';
 
-/** For whom a form books, as `WhoIsItFor` shows and changes it. */
+/** The person for whom a form books, as `WhoIsItFor` shows and changes it. */
 export interface WhoIsItForChoice {
-  /** The dependant for whom the form books; null: the logged-in person. */
+  /** The dependant for whom the form books; null for the logged-in person. */
   person: ActingFor | null;
   /** Id of that person, dependant or not; '' for a visitor. */
   personId: string;
-  /** Headers of the form's calls: they are made for the chosen person, not the one in the bar. */
+  /** Headers of the form's calls: for the chosen person, not the one in the bar. */
   headers: Record<string, string>;
   choose: (person: ActingFor | null) => void;
-  /** Forgets a choice that was kept with the draft of the form. */
+  /** Removes a choice that was stored with the form's draft. */
   forget: () => void;
 }
 
@@ -26,8 +26,8 @@ function keptChoice(form: string | undefined, userId: string): ActingFor | null 
 }
 
 /**
- * The choice of a form: begins with the person whom the bar names, and leaves the bar as it is.
- * @param form name of the form's draft; the choice is then kept like what was typed, also over a login in between
+ * The choice of a form: starts with the person in the bar, and does not change the bar.
+ * @param form key of the form's draft; the choice is then stored like input, also over a login
  */
 export function useWhoIsItFor(form?: string, initial?: ActingFor | null): WhoIsItForChoice {
   const session = useSession();

@@ -52,7 +52,7 @@ it('is the first field of a booking and sends the checkout for the chosen person
   expect(pendingCheckout.get('appointment')).toMatchObject({
     person: { id: DEPENDANT_ID, fullName: 'Aarav Rao' },
   });
-  // The records that the tab shows stay those of the logged-in person.
+  // The shown records stay those of the logged-in person.
   expect(session.current()?.actingFor).toBeUndefined();
 });
 

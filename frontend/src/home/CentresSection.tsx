@@ -5,7 +5,7 @@ import { Section } from './Section';
 import { tCommon } from '../messages/common';
 import { tHome } from '../messages/site/home';
 
-/** The specialities of the specification, each leading to the doctors who see its patients first. */
+/** The specification's specialities, each with a link to its doctors. */
 export const CentresSection = () => (
   <Section heading={tCommon('specialities')}>
     <ul className="cards cards--4">

@@ -9,10 +9,10 @@ import { tHome } from '../messages/site/home';
 
 interface Facility {
   name: FacilityName;
-  /** What it is called, where it is no speciality of the contract. */
+  /** The title, if it is not a speciality of the contract. */
   title?: string;
   text: string;
-  /** Its doctors are a press away; without one it is the emergency department, whose help opens at once. */
+  /** A link to its doctors; without one it is the emergency department, which opens the emergency help. */
   speciality?: Speciality;
 }
 
@@ -27,7 +27,7 @@ const facilities: Facility[] = [
   { name: 'Dentistry', text: tHome('dentistryText'), speciality: 'Dentistry' },
 ];
 
-/** The name of the emergency department is a button as large as its card. */
+/** The emergency department's name is a button as large as its card. */
 const HelpButton = ({ name }: { name: string }) => (
   <button
     type="button"
@@ -49,7 +49,7 @@ const FacilityCard = ({ name, title = name, text, speciality }: Facility) => (
   </>
 );
 
-/** The departments, as pictures of what happens there. */
+/** The departments with illustrations. */
 export const FacilitiesSection = () => (
   <Section heading={tHome('ourFacilities')}>
     <ul className="cards cards--4 cards--pairs">

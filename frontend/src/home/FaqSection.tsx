@@ -7,12 +7,12 @@ import { Section } from './Section';
 import { useFaqs } from './useHome';
 import { tHome } from '../messages/site/home';
 
-/** Questions shown before "show all": four in each column. */
+/** Questions before "show all": four per column. */
 const SHOWN_FIRST = 8;
-/** Of a question that is on its way, px. */
+/** Height of a loading question, px. */
 const ROW_HEIGHT = 60;
 
-/** A column is a list of its own, so that an opened answer moves only what stands below it. */
+/** Each column is a list, so that an opened answer moves only those below it. */
 const Column = ({ faqs }: { faqs: FaqDto[] }) => (
   <div className="faq__column">
     {faqs.map(({ id, question, answer }) => (
@@ -64,7 +64,7 @@ function Faqs() {
   );
 }
 
-/** Questions that are often asked, in two columns. */
+/** Frequently asked questions in two columns. */
 export const FaqSection = () => (
   <Section heading={tHome('frequentlyAskedQuestions')}>
     <Faqs />

@@ -7,7 +7,7 @@ import { HeroDrawing } from './drawings/HeroDrawing';
 import { tCommon } from '../messages/common';
 import { tHome } from '../messages/site/home';
 
-/** The first thing of the first page: what this is, the search, and the way to a visit. */
+/** The top of the home page: introduction, search, and a link to the booking. */
 export function HeroSection() {
   const { name, visitRules } = useHospital();
   const hours = freeHours(visitRules.cancelling);

@@ -43,7 +43,7 @@ function Posts() {
   );
 }
 
-/** The four articles published last. */
+/** The four latest articles. */
 export const LatestPostsSection = () => (
   <Section
     heading={tHome('fromOurHealthBlog')}

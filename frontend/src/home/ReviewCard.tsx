@@ -10,7 +10,7 @@ interface ReviewCardProps {
   headingLevel?: 'h2' | 'h3';
 }
 
-/** What a patient said about a visit. */
+/** A patient's review of a visit. */
 export function ReviewCard({ review, headingLevel: Heading = 'h3' }: ReviewCardProps) {
   const { name, rating, text, doctorName, createdAt } = review;
   const { timeZone } = useHospital();

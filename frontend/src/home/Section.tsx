@@ -2,12 +2,12 @@ import { type ReactNode, useId } from 'react';
 
 interface SectionProps {
   heading: string;
-  /** The way to more, beside the heading. */
+  /** The link to more, beside the heading. */
   more?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of the first page under its heading. */
+/** A part of the home page with its heading. */
 export function Section({ heading, more, children }: SectionProps) {
   const id = useId();
   return (

@@ -24,7 +24,7 @@ const tiles = [
   },
 ] as const;
 
-/** The three things that most people come for. */
+/** The three most used actions. */
 export const TilesSection = () => (
   <div className="cards cards--3">
     {tiles.map(({ title, text, to, drawing }) => (

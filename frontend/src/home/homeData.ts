@@ -6,10 +6,12 @@ export const REVIEWS_KEY = ['reviews', 'latest'];
 export const FAQS_KEY = ['faqs'];
 export const POSTS_KEY = ['posts', 'latest'];
 
-/** What the server sends with a page: the hospital's settings and, with the home page, the rest of its data. */
+/**
+ * The data that the server sends with a page: the hospital's settings and, with the home page, its other data.
+ */
 export type SentData = Pick<HomeData, 'hospital'> & Partial<HomeData>;
 
-/** Puts what is known already into the cache, so that no query asks for it again. */
+/** Adds the sent data to the query cache, so that it is not requested again. */
 export function setHomeData(queryClient: QueryClient, { hospital, reviews, faqs, posts }: SentData): void {
   queryClient.setQueryData(HOSPITAL_KEY, hospital);
   if (reviews) queryClient.setQueryData(REVIEWS_KEY, reviews);

@@ -7,7 +7,7 @@ const NEWEST = '["createdAt","DESC"]';
 
 const rangeFrom = (first: number, count: number) => JSON.stringify([first, first + count - 1]);
 
-/** So many approved reviews, newest first. */
+/** The number of reviews, newest first. */
 export function readReviews(first: number, count: number, signal: AbortSignal) {
   const query = { sort: NEWEST, range: rangeFrom(first, count) };
   return read(client.GET('/api/v1/reviews', { params: { query }, signal }));
@@ -20,7 +20,7 @@ export const useLatestReviews = () =>
     queryFn: ({ signal }) => readReviews(0, HOME_REVIEWS, signal),
   });
 
-/** The questions that are often asked, in the hospital's order. */
+/** The frequently asked questions in order. */
 export const useFaqs = () =>
   useQuery({
     queryKey: FAQS_KEY,
@@ -30,7 +30,7 @@ export const useFaqs = () =>
     },
   });
 
-/** The articles published last. */
+/** The latest articles. */
 export const useLatestPosts = () =>
   useQuery({
     queryKey: POSTS_KEY,

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { readReviews } from './useHome';
 
-/** Reviews of a page of patient stories. */
+/** Reviews per page of patient stories. */
 const REVIEWS_PER_PAGE = 12;
 
 /** Every approved review, newest first, page by page. */

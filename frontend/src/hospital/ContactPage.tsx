@@ -7,7 +7,7 @@ import { tCommon } from '../messages/common';
 import { tContact } from '../messages/site/contact';
 import { tHospital } from '../messages/site/hospital';
 
-/** The numbers above everything else, where the contact card stands below the page. */
+/** The phone numbers first, if the contact card is below the page. */
 function Calls() {
   const { emergencyPhone, phone } = useHospital();
   const calls = [
@@ -29,7 +29,7 @@ function Calls() {
   );
 }
 
-/** How to reach the hospital, and where praise and complaints go. */
+/** How to reach the hospital, and where to send feedback. */
 export function ContactPage() {
   return (
     <TextPage

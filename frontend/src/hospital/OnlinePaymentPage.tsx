@@ -6,7 +6,7 @@ import { useHospital } from './useHospital';
 import { tCommon } from '../messages/common';
 import { tHospital } from '../messages/site/hospital';
 
-/** How paying by card works here, and how money comes back. */
+/** How card payments and refunds work. */
 export function OnlinePaymentPage() {
   const { visitRules } = useHospital();
   return (

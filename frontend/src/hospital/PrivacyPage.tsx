@@ -3,7 +3,7 @@ import { TextPage, TextPart } from './TextPage';
 import { tCommon } from '../messages/common';
 import { tHospital } from '../messages/site/hospital';
 
-/** What the site keeps of a person, who sees it, and how to get it or have it removed. */
+/** What the site stores about a person, who sees it, and how to get or remove it. */
 export function PrivacyPage() {
   const { name } = useHospital();
   return (

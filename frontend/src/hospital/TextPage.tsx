@@ -8,12 +8,12 @@ interface TextPageProps {
   title: string;
   /** One sentence for search engines and shared links. */
   description: string;
-  /** What the page is about, below its title. */
+  /** An introduction below the title. */
   lead: ReactNode;
   children: ReactNode;
 }
 
-/** A page to read, in lines of a comfortable length, with the contact card beside it. */
+/** A text page with a comfortable line length and the contact card. */
 export function TextPage({ title, description, lead, children }: TextPageProps) {
   usePageTitle(title, description);
   return (
@@ -29,12 +29,12 @@ export function TextPage({ title, description, lead, children }: TextPageProps) 
 
 interface TextPartProps {
   heading: string;
-  /** Sentences, each a point of the list. */
+  /** The items of the list. */
   points?: string[];
   children?: ReactNode;
 }
 
-/** A part of a page to read. */
+/** A section of a text page. */
 export function TextPart({ heading, points, children }: TextPartProps) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ import { client, read } from '../api/client';
 import { DEFAULT_TIME_ZONE } from '../common/format/zone';
 import { tCommon } from '../messages/common';
 
-/** Shown until the hospital's own name has arrived. */
+/** Shown until the hospital's own name has loaded. */
 const PRODUCT_NAME = tCommon('hospitalPortal');
 
 export const HOSPITAL_KEY = ['hospital'];
@@ -31,9 +31,9 @@ export const UNKNOWN: Hospital = {
 };
 
 /**
- * What every page needs to know of the hospital.
- * @returns the settings; until they are known: no phone, address, city, GST number or promotion, no opening days, and
- * testMode false
+ * The hospital's data for every page.
+ * @returns the settings; before they load: no phone, address, city, GST number or promotion, no opening days,
+ *   and testMode false
  */
 export function useHospital() {
   const { data } = useQuery({
@@ -44,5 +44,5 @@ export function useHospital() {
   return data ?? UNKNOWN;
 }
 
-/** Address of a phone number for a link. */
+/** The tel: address of a phone number. */
 export const telephoneLink = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { useHospital } from './useHospital';
 import { tCommon } from '../messages/common';
 
-/** What search engines and shared links say of pages without a description of their own. */
+/** The default description for search engines and shared links. */
 const DESCRIPTION: string = tCommon('homeDescription');
 
 /**
- * Names the browser's tab after the page, e.g. "Find a doctor | Hospital Portal", and describes the page.
+ * Sets the browser's title, e.g. "Find a doctor | Hospital Portal", and the description.
  * @param description one sentence for search engines and shared links
  */
 export function usePageTitle(title: string, description = DESCRIPTION): void {

@@ -45,7 +45,7 @@ function BookingForm({ test, labRequestId, whoIsItFor, onClose }: BookingFormPro
           {test.testName}
         </Typography>
         {labRequestId ? (
-          // The doctor has asked for the test of one person.
+          // The doctor's request is for one person.
           <ForWhom payer={booking.payer} />
         ) : (
           <Box sx={{ mb: 2.5 }}>
@@ -75,7 +75,7 @@ function BookingForm({ test, labRequestId, whoIsItFor, onClose }: BookingFormPro
 
 interface BookLabTestDialogProps {
   labTestId: string;
-  /** The doctor's request that is confirmed with it. */
+  /** The doctor's request that is booked. */
   labRequestId?: string;
   onClose: () => void;
 }
@@ -90,7 +90,7 @@ export function BookLabTestDialog({ labTestId, labRequestId, onClose }: BookLabT
     whoIsItFor.forget();
     onClose();
   };
-  // Back keeps what was typed.
+  // Back keeps the input.
   const close = (event: object) => (event instanceof PopStateEvent ? onClose() : discard());
   const isPhone = useMediaQuery('(max-width:599.95px)', { noSsr: true });
   const test = useLabTest(labTestId);

@@ -10,7 +10,7 @@ import { useCancelLabBooking } from './useLabBookings';
 import { tPage } from '../messages/pages';
 import { tLab } from '../messages/shop/lab';
 
-/** Says what is refunded, then cancels the booking. */
+/** Shows the refund, then cancels the booking. */
 export function CancelLabBookingDialog({
   booking,
   onClose,

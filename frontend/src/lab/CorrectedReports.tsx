@@ -7,7 +7,7 @@ import { calendarDate, formatDate } from '../common/format/format';
 import { useHospital } from '../hospital/useHospital';
 import { tLab } from '../messages/shop/lab';
 
-/** Why the report was corrected, and what was issued before. */
+/** Why the report was corrected, with the earlier reports. */
 export function CorrectedReports({ booking }: { booking: LabBookingDto }) {
   const { timeZone } = useHospital();
   const { report, earlierReports, labTest } = booking;

@@ -38,7 +38,7 @@ function Facts({ booking }: { booking: LabBookingDto }) {
   );
 }
 
-/** One lab booking: where it stands, for whom, when and where, and its report. */
+/** A lab booking: progress, person, time, place and report. */
 export function LabBookingCard({ booking, onCancel }: { booking: LabBookingDto; onCancel: () => void }) {
   const { timeZone } = useHospital();
   const { status, labTest, cancellation, refund, reportUrl, canCancel } = booking;

@@ -31,7 +31,7 @@ interface LabBookingFieldsProps {
   booking: ReturnType<typeof useLabBookingForm>;
 }
 
-/** The fields of a lab booking: who, when, where, and how it is paid. */
+/** The fields of a lab booking: person, time, place and payment. */
 export function LabBookingFields({ formId, booking }: LabBookingFieldsProps) {
   const { testMode } = useHospital();
   const { form, days, submit, setOffer } = booking;
@@ -39,7 +39,7 @@ export function LabBookingFields({ formId, booking }: LabBookingFieldsProps) {
   const { errors } = formState;
   const [date, place, payment] = useWatch({ control, name: ['date', 'place', 'payment'] });
   const windows = useLabWindows(date, place);
-  // What was chosen is of another day or place.
+  // The chosen window belongs to another day or place.
   useEffect(() => resetField('window'), [date, place, resetField]);
   useEffect(() => setOffer(windows.data ?? []), [windows.data, setOffer]);
   return (

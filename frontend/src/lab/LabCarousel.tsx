@@ -12,7 +12,7 @@ const slides: { scene: LabScene; title: string; text: string }[] = [
   { scene: 'checkup', title: tLab('fullCheckUps'), text: tLab('fullCheckUpsText') },
 ];
 
-/** The picture with its text: beside the scene where there is room, below it on phones. */
+/** The picture with its text: beside the scene if it fits, below it on phones. */
 const Scene = ({ scene, title, text }: (typeof slides)[number]) => (
   <div className="lab-scene">
     <div className="lab-scene__picture">
@@ -25,7 +25,7 @@ const Scene = ({ scene, title, text }: (typeof slides)[number]) => (
   </div>
 );
 
-/** The four pictures on top of the lab page. */
+/** The four pictures at the top of the lab page. */
 export const LabCarousel = () => (
   <Carousel
     label={tLab('labServices')}

@@ -9,7 +9,7 @@ import { tLab } from '../messages/shop/lab';
 interface LabTestCardProps {
   test: LabTestDto;
   onBook: () => void;
-  /** true for the cards that are seen first, whose pictures do not wait. */
+  /** true for the first visible cards, whose pictures load eagerly. */
   isFirst: boolean;
 }
 

@@ -12,7 +12,7 @@ import type { LabTestsFilter, LabTestsPage } from './useLabTests';
 import { tPage } from '../messages/pages';
 import { tLab } from '../messages/shop/lab';
 
-/** Cards whose pictures are in sight at once on wide screens. */
+/** The number of cards that are visible first on wide screens. */
 const FIRST_ROW = 4;
 
 interface LabTestGridProps {
@@ -32,7 +32,7 @@ function countSentence({ total, answered: { search, group } }: LabTestsPage): st
   });
 }
 
-/** The tests of the page with their pages, or what there is to say when there are none. */
+/** The tests of the page with pagination, or an empty state. */
 export function LabTestGrid({ query, filter, onFilter, onBook }: LabTestGridProps) {
   if (query.isError) {
     return (

@@ -70,7 +70,7 @@ const BookedByCard = () => (
   </>
 );
 
-/** Lab tests to search and book; also where the checkout sends the browser back to. */
+/** Lab tests to search and book; also the return page of the checkout. */
 export function LabTestsPage() {
   usePageTitle(tCommon('labTests'), tLab('pageDescription'));
   useCheckoutReturn('labBooking');
@@ -79,7 +79,7 @@ export function LabTestsPage() {
   const book = useBookLabTest(setBooked);
   const [heading, showTests] = useListHeading();
   useFoundInSight(heading, filter.search);
-  // Until it is known which of them have tests, all are offered: the list below them stays where it is.
+  // Until the groups with tests are known, all are shown, so that the list below does not move.
   const groups = tests.data?.groups ?? (tests.isPending ? labGroups : []);
   const shownGroups = filter.search ? groups.filter((group) => group === filter.group) : groups;
   const isPatient = useSession()?.userType === 'patient';
@@ -96,7 +96,7 @@ export function LabTestsPage() {
       </CheckoutResult>
       <CheckoutBanner purpose="labBooking" />
       <SearchBar search={filter.search} onFilter={setFilter} />
-      {/* Folded away while a text is typed, so that what was found stands right under the box; what was chosen stays. */}
+      {/* Hidden during a text search, so that the results are directly below the box; the choice stays. */}
       {!filter.search && <LabCarousel />}
       {(!filter.search || shownGroups.length > 0) && (
         <Groups groups={shownGroups} chosen={filter.group} onChoose={(group) => setFilter({ group })} />

@@ -18,13 +18,13 @@ import { useMyLabBookings } from './useLabBookings';
 import { tPage } from '../messages/pages';
 import { tLab } from '../messages/shop/lab';
 
-/** The lab tests that the patient booked: state, date and place, report, and cancelling while it can be. */
+/** The patient's lab bookings: state, date, place, report and cancellation. */
 export function PatientLabBookingsPage() {
   const title = useTitleOf(tPage('labBookings'));
   usePageTitle(title);
   const bookings = useMyLabBookings();
   const requests = useOpenLabRequests();
-  // Together: the requests stand above the bookings and would push them down.
+  // Shown together: the requests above the bookings would push them down.
   const isLoading = !bookings.isFetched || !requests.isFetched;
   const shown = isLoading ? undefined : bookings.data;
   const [cancelled, setCancelled] = useState<LabBookingDto | null>(null);

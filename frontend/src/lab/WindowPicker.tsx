@@ -17,7 +17,7 @@ interface WindowPickerProps {
   onChange: (window: LabWindow | undefined) => void;
 }
 
-/** The time windows of the chosen day that have room; what is said instead where there are none. */
+/** The time windows of the chosen day with free places; otherwise a message. */
 export function WindowPicker({ windows, value, error, onChange }: WindowPickerProps) {
   if (windows.isError) return <ErrorRetry error={windows.error} onRetry={() => void windows.refetch()} />;
   if (!windows.data)

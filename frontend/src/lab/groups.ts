@@ -1,6 +1,7 @@
 import type { LabGroup } from '../../../openapi/contract/shop/lab-tests.js';
 
-// A record, so that the compiler demands each group of the contract without loading its schemas on public pages.
+// A record, so that the compiler requires each group of the contract without loading its schemas on public
+// pages.
 const GROUPS: Record<LabGroup, true> = {
   Blood: true,
   Heart: true,
@@ -14,7 +15,7 @@ const GROUPS: Record<LabGroup, true> = {
   Packages: true,
 };
 
-/** What lab tests look at, in the order of the contract. */
+/** The groups of lab tests, in the order of the contract. */
 export const labGroups = Object.keys(GROUPS) as LabGroup[];
 
 /** The group of this name, or undefined for any other text. */

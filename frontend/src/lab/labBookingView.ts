@@ -22,14 +22,14 @@ const WORDS: Record<LabBookingStatus, string> = {
 
 export const statusWords = (status: LabBookingStatus): string => WORDS[status];
 
-/** The booking's way from the request to the report, with the day of each step that is behind it. */
+/** The progress from the request to the report, with the day of each completed step. */
 export const stepsOf = ({ history }: LabBookingDto, timeZone: string): ProgressStep[] =>
   WAY.map((status) => {
     const at = history.find((each) => each.status === status)?.at;
     return { label: WORDS[status], at: at && shortDay(at, timeZone) };
   });
 
-/** How it is or was paid. */
+/** The payment state. */
 export function paymentWords({ price, paid, payment, status }: LabBookingDto): string {
   if (status === 'cancelled' && !paid) return tLab('notPaid', { price: formatRupees(price) });
   if (paid) return tLab('paid', { price: formatRupees(price) });
@@ -40,7 +40,7 @@ export function paymentWords({ price, paid, payment, status }: LabBookingDto): s
 export const windowText = ({ from, to }: LabWindow): string =>
   tPage('fromTo', { date: formatTime(from), date2: formatTime(to) });
 
-/** The refund, stated before the person cancels. @param phone of the hospital */
+/** The refund, shown before a cancellation. @param phone of the hospital */
 export function refundSentence(booking: LabBookingDto, phone: string): string {
   const { price, paid, refund, refundIfCancelled } = booking;
   if (!paid) return tLab('nothingToRefund');

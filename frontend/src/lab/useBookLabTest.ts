@@ -5,7 +5,7 @@ import { notifyError } from '../common/feedback/notices';
 import { tSpecified } from '../messages/specified';
 import { tAccount } from '../messages/accounts';
 
-/** Opens the booking for a patient; a visitor is sent to the login first and comes back to the same booking. */
+/** Opens the booking for a patient; a visitor is sent to the login first and returns to the same booking. */
 export function useBookLabTest(open: (id: string) => void): (test: LabTestDto) => void {
   const session = useSession();
   const navigate = useNavigate();

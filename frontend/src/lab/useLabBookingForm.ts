@@ -20,20 +20,20 @@ import { useCreateLabBooking } from './useLabBookings';
 import { tPage } from '../messages/pages';
 import { tLab } from '../messages/shop/lab';
 
-/** What the patient is asked for; the address for a home collection only. */
+/** The patient's input; the address only for a home collection. */
 type LabBookingFields = Omit<CreateLabBooking, 'labTestId' | 'labRequestId' | 'price'>;
 
 interface LabBookingFormOptions {
   test: LabTestDto;
   whoIsItFor: WhoIsItForChoice;
-  /** The doctor's request that is confirmed with it. */
+  /** The doctor's request that is booked. */
   labRequestId?: string;
   onClose: () => void;
-  /** Leads to the patient's lab bookings. */
+  /** A link to the patient's lab bookings. */
   onShowBookings: () => void;
 }
 
-/** What goes to the server: the test at the price that is shown, and an address only for a home collection. */
+/** The body: the test with the shown price, and an address only for a home collection. */
 const withTest = (test: LabTestDto, { address, ...fields }: LabBookingFields) => ({
   labTestId: test._id,
   price: test.price,
@@ -41,21 +41,21 @@ const withTest = (test: LabTestDto, { address, ...fields }: LabBookingFields) =>
   address: fields.place === 'home' ? address : undefined,
 });
 
-/** First and last day that can be booked, YYYY-MM-DD at the hospital. */
+/** First and last bookable day, YYYY-MM-DD in the hospital's zone. */
 function bookableDays(timeZone: string) {
   const today = calendarDate(serverNow(), timeZone);
   return { first: today, last: addDays(today, LAB_DAYS_AHEAD) };
 }
 
-/** Name of what was typed into the booking of this test. */
+/** The draft key of a booking of this test. */
 export const labDraft = (labTestId: string): string => `lab test ${labTestId}`;
-/** Why a day with time windows is not booked without one. */
+/** Why a day with time windows needs a chosen window. */
 function timeNeeded(offer: readonly OfferedLabWindow[]): string | null {
   if (offer.length === 0) return null;
   return offer.some(({ free }) => free > 0) ? tPage('chooseTime') : tLab('dayFullChooseOther');
 }
 
-/** State of the lab booking dialog: the form, and what happened when it was sent. */
+/** State of the lab booking dialog: the form and the result of sending. */
 export function useLabBookingForm(options: LabBookingFormOptions) {
   const { test, whoIsItFor, labRequestId, onClose, onShowBookings } = options;
   const { timeZone } = useHospital();
@@ -68,7 +68,7 @@ export function useLabBookingForm(options: LabBookingFormOptions) {
   const userId = useSession()?.userId ?? '';
   const { person } = whoIsItFor;
   const [typed] = useState(() => formDrafts.of(draft, userId));
-  // Read beside the form, whose day and place decide what is offered.
+  // Read besides the form, whose day and place determine the windows.
   const [offer, setOffer] = useState<OfferedLabWindow[]>([]);
   const form = useForm({
     resolver: contractResolver(CreateLabBooking, (fields: LabBookingFields) => ({
@@ -112,7 +112,7 @@ export function useLabBookingForm(options: LabBookingFormOptions) {
       {
         onError: refuse,
         onSuccess: ({ checkout }) => {
-          // Closed before leaving: a browser that comes Back finds the page, not a dialog that is busy.
+          // Closed before leaving: the browser's Back then shows the page, not a busy dialog.
           onClose();
           if (checkout) currentTab.open(checkout.url);
           else

@@ -6,7 +6,7 @@ import type { WhoIsItForChoice } from '../family/useWhoIsItFor';
 import { keepCheckout } from '../payments/useCheckout';
 
 const PER_PAGE = 20;
-/** Links to reports are signed for a short while, so an open page asks for fresh ones, ms. */
+/** Report links expire soon, so an open page renews them, ms. */
 const FRESH_LINKS_MS = 10 * 60_000;
 const KEY = ['mine', 'labBooking'];
 
@@ -28,11 +28,11 @@ interface LabBookingRequest {
   test: LabTestDto;
   body: CreateLabBooking;
   whoIsItFor: Pick<WhoIsItForChoice, 'person' | 'headers'>;
-  /** The same for each try of one request, so that a repeated one is not made twice. */
+  /** Equal for all attempts of one request, so that a retry does not book twice. */
   idempotencyKey: string;
 }
 
-/** Books: at once when it is paid at collection, else by a checkout, which this tab keeps. */
+/** Books immediately when paid at collection, else through a checkout, which this tab stores. */
 export function useCreateLabBooking() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -57,7 +57,7 @@ export function useCreateLabBooking() {
   });
 }
 
-/** Cancels; resolves with the cancelled booking, which says what is refunded. */
+/** Cancels; resolves with the cancelled booking, including its refund. */
 export function useCancelLabBooking() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -6,7 +6,7 @@ import { useDebounced } from '../common/forms/useDebounced';
 
 const SUGGESTIONS = 8;
 
-/** Lab tests that fit what is typed, for a field that suggests while one types. */
+/** Lab tests that match the typed text, for suggestions. */
 export function useLabTestNames(typed: string): Pick<LabTestDto, '_id' | 'testName'>[] {
   const search = useDebounced(typed.trim());
   const found = useQuery({

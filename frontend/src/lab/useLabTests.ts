@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { LabGroup, LabTestDto } from '../../../openapi/contract/shop/lab-tests.js';
 import { client, read } from '../api/client';
 
-/** Cards on a page: full rows of two, three and four. */
+/** Cards per page: full rows of two, three and four. */
 const PER_PAGE = 12;
 
 export interface LabTestsFilter {
@@ -13,16 +13,19 @@ export interface LabTestsFilter {
 }
 
 export interface LabTestsPage {
-  /** What was asked: while the next answer loads, not what is asked now. */
+  /** The query of these results, which differs from the present one while the next page loads. */
   answered: Pick<LabTestsFilter, 'search' | 'group'>;
   tests: LabTestDto[];
-  /** Groups that have any test. */
+  /** Groups with tests. */
   groups: LabGroup[];
   total: number;
   pages: number;
 }
 
-/** One page of lab tests with the total and the groups that have any; while the next one loads the last one stays. */
+/**
+ * One page of lab tests with the total and the groups with tests; the previous page stays while the next one
+ * loads.
+ */
 export function useLabTests({ search, group, page }: LabTestsFilter) {
   const query = { search: search || undefined, group, page, perPage: PER_PAGE };
   return useQuery({
@@ -42,7 +45,7 @@ export function useLabTests({ search, group, page }: LabTestsFilter) {
   });
 }
 
-/** One lab test as it is now. */
+/** The present state of a lab test. */
 export const useLabTest = (id: string) =>
   useQuery({
     queryKey: ['lab tests', 'one', id],

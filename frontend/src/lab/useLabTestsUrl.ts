@@ -3,7 +3,7 @@ import { useAddressParams } from '../common/browser/useAddressParams';
 import { toLabGroup } from './groups';
 import type { LabTestsFilter } from './useLabTests';
 
-/** What the address of the lab page says: text, group and page, and the test that is being booked. */
+/** The state in the address of the lab page: text, group, page, and the test being booked. */
 export function useLabTestsUrl() {
   const [params, change] = useAddressParams();
   const page = Number(params.get('page'));
@@ -13,7 +13,7 @@ export function useLabTestsUrl() {
     page: Number.isInteger(page) && page > 0 ? page : 1,
   };
 
-  // Another filter begins at its first page.
+  // Another filter starts at its first page.
   const setFilter = useCallback(
     (next: Partial<LabTestsFilter>) => change({ page: 1, ...next }, { replace: next.search !== undefined }),
     [change],

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { LabPlace } from '../../../openapi/contract/shop/lab-bookings.js';
 import { client, read } from '../api/client';
 
-/** The time windows that the lab offers on a day, with the room that each has. */
+/** The lab's time windows of a day, with their free places. */
 export const useLabWindows = (date: string, place: LabPlace) =>
   useQuery({
     queryKey: ['mine', 'labBooking', 'windows', date, place],

@@ -9,7 +9,7 @@ import { tLeaveCase } from '../messages/care/leaveCases';
 
 interface CasesOfLeaveProps {
   leaveId: string;
-  /** The days of the leave, for a person. */
+  /** The days of the leave as text. */
   days: string;
 }
 
@@ -23,7 +23,7 @@ function CaseLine({ leaveCase }: { leaveCase: LeaveCaseDto }) {
   );
 }
 
-/** What has become of the visits that were booked on the days of a leave; nothing where there were none. */
+/** The state of the visits on the days of a leave; nothing without any. */
 export function CasesOfLeave({ leaveId, days }: CasesOfLeaveProps) {
   const { data } = useCasesOfLeave(leaveId);
   if (!data?.length) return null;

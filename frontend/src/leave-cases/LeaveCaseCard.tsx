@@ -30,7 +30,7 @@ const refundLabel = ({ refund }: LeaveCaseOffers): string =>
 
 interface LeaveCaseCardProps {
   leaveCase: LeaveCaseDto;
-  /** Whether the address of the page asks for the refund. */
+  /** Whether the page's address asks for the refund. */
   asksRefund: boolean;
 }
 
@@ -40,11 +40,11 @@ interface ChoicesProps {
   answering: ReturnType<typeof useAnswerLeaveCase>;
 }
 
-/** Times of this doctor and of others: one tap each. */
+/** Free times of this doctor and others, one button each. */
 function Choices({ leaveCase, offers, answering }: ChoicesProps) {
   const { id, doctorId, doctorName, speciality } = leaveCase;
   const taken = answering.isPending ? answering.variables : null;
-  // What follows must not be tied to this card, which is gone with the answer.
+  // The answer unmounts this card, so what follows must not depend on it.
   const answer = (body: AnswerLeaveCase) =>
     answering.mutateAsync({ id, ...body }).then(
       () => notifySuccess(tLeaveCase('visitIsMoved')),
@@ -87,7 +87,7 @@ function Choices({ leaveCase, offers, answering }: ChoicesProps) {
   );
 }
 
-/** Why the patient can't be seen then. */
+/** Why the doctor is away. */
 function awaySentence(
   { cause, causeName: name, doctorName, date, time }: LeaveCaseDto,
   zone: string,
@@ -97,7 +97,7 @@ function awaySentence(
   return absenceText({ cause, doctorName, name, day: formatVisit(date, null, zone) });
 }
 
-/** One visit whose doctor is away, with all that its patient can choose. */
+/** A visit whose doctor is away, with the patient's choices. */
 export function LeaveCaseCard({ leaveCase, asksRefund }: LeaveCaseCardProps) {
   const { timeZone } = useHospital();
   const { id, doctorName, date, time, answerBy } = leaveCase;
@@ -110,7 +110,7 @@ export function LeaveCaseCard({ leaveCase, asksRefund }: LeaveCaseCardProps) {
   const refund = () =>
     void refunding.mutateAsync({ id, choice: 'refund' }).then(
       () => notifySuccess(tLeaveCase('visitIsCancelled')),
-      () => undefined, // the dialog says why
+      () => undefined, // the dialog shows why
     );
   return (
     <Card

@@ -10,13 +10,13 @@ import { tPage } from '../messages/pages';
 interface LeaveCaseTimesProps {
   doctorName: string;
   times: readonly Opening[];
-  /** The time that is being taken at this moment. */
+  /** The time that is being booked. */
   busy: Opening | null;
   disabled: boolean;
   onTake: (opening: Opening) => void;
 }
 
-/** A doctor's next times, each one tap. */
+/** A doctor's next times, one button each. */
 export function LeaveCaseTimes({ doctorName, times, busy, disabled, onTake }: LeaveCaseTimesProps) {
   const { timeZone } = useHospital();
   if (times.length === 0) return <Typography color="text.secondary">{tLeaveCase('noTimes')}</Typography>;

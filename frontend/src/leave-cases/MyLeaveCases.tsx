@@ -5,7 +5,7 @@ import { LeaveCaseCard } from './LeaveCaseCard';
 import { useMyLeaveCases } from './useLeaveCases';
 import { tLeaveCase } from '../messages/care/leaveCases';
 
-/** The visits of this patient whose doctors are away, above all others; nothing when there are none. */
+/** The patient's visits with absent doctors, above all others; nothing without any. */
 export function MyLeaveCases() {
   const cases = useMyLeaveCases();
   const [params] = useSearchParams();

@@ -7,7 +7,7 @@ import { tLeaveCase } from '../messages/care/leaveCases';
 interface RefundDialogProps {
   offers: LeaveCaseOffers;
   confirmLabel: string;
-  /** The visit, for a person. */
+  /** The visit as text. */
   visit: string;
   busy: boolean;
   error: unknown;
@@ -15,7 +15,7 @@ interface RefundDialogProps {
   onClose: () => void;
 }
 
-/** Asks before the visit is cancelled for good. */
+/** Confirms the final cancellation of the visit. */
 export const RefundDialog = ({ offers, visit, error, ...rest }: RefundDialogProps) => (
   <ConfirmDialog
     title={tLeaveCase('cancelQuestion')}

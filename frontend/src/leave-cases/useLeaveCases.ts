@@ -2,13 +2,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AnswerLeaveCase } from '../../../openapi/contract/care/leave-cases.js';
 import { client, read } from '../api/client';
 
-// Below 'mine': a notification has them read again.
+// Below 'mine', so that a notification refreshes them.
 const KEY = ['mine', 'leave-cases'];
-/** More than anybody has at a time. */
+/** More than any patient has at a time. */
 const MAX_SHOWN = 50;
 const RANGE = JSON.stringify([0, MAX_SHOWN - 1]);
 
-/** The visits of this patient whose doctors are away and about which they can choose. */
+/** The patient's visits with absent doctors and open choices. */
 export const useMyLeaveCases = () =>
   useQuery({
     queryKey: KEY,
@@ -18,7 +18,7 @@ export const useMyLeaveCases = () =>
     },
   });
 
-/** What can be chosen in one of them, as of now. */
+/** The present choices for one of them. */
 export const useLeaveCaseOffers = (id: string) =>
   useQuery({
     queryKey: [...KEY, id, 'offers'],
@@ -26,7 +26,7 @@ export const useLeaveCaseOffers = (id: string) =>
       read(client.GET('/api/v1/leave-cases/{id}/offers', { params: { path: { id } }, signal })),
   });
 
-/** Takes the choice; whatever comes of it, visits, cases and times are read again. */
+/** Sends the choice; success and failure both read visits, cases and times again. */
 export function useAnswerLeaveCase() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -39,7 +39,7 @@ export function useAnswerLeaveCase() {
   });
 }
 
-/** What has become of the visits of a leave. */
+/** The state of the visits of a leave. */
 export const useCasesOfLeave = (leaveId: string) =>
   useQuery({
     queryKey: ['mine', 'leaves', leaveId, 'cases'],

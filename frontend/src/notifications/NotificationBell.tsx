@@ -6,14 +6,14 @@ import { HiddenText } from '../common/feedback/Loading';
 import { useLiveNotifications, useUnreadCount } from './useNotifications';
 import { tNotification } from '../messages/people/notifications';
 
-// Loaded with the first touch of the bell.
+// Loaded on the first interaction with the bell.
 const NotificationPanel = lazy(async () => ({
   default: (await import('./NotificationPanel')).NotificationPanel,
 }));
 
 /**
- * The bell of an area, for its layout: `<AreaLayout tools={<NotificationBell />} />`. It counts the unread
- * notifications, opens the latest, and keeps both fresh as long as it is mounted.
+ * An area's notification bell, for its layout: `<AreaLayout tools={<NotificationBell />} />`. It counts unread
+ * notifications, shows the latest, and updates both while mounted.
  */
 export function NotificationBell() {
   useLiveNotifications();

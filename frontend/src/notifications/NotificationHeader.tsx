@@ -8,10 +8,10 @@ import { StatusChip } from '../common/lists/StatusChip';
 import { useReadAllNotifications, useUnreadCount } from './useNotifications';
 import { tNotification } from '../messages/people/notifications';
 
-/** Names its notices. */
+/** The key of its notices. */
 const SUBJECT = 'read notifications';
 
-/** The heading above a list of notifications: how many are unread, and reading all of them. */
+/** The heading of a list of notifications: the unread count, and a button that marks all as read. */
 export function NotificationHeader({ id }: { id?: string }) {
   const unread = useUnreadCount() ?? 0;
   const reading = useReadAllNotifications();

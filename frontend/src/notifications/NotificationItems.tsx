@@ -18,10 +18,10 @@ import { useNotifications, useReadNotification } from './useNotifications';
 import { tPage } from '../messages/pages';
 import { tNotification } from '../messages/people/notifications';
 
-/** A link of the server is a route of this site, with or without the hash in front. */
+/** The server's link is a route of this site, with or without the hash. */
 const routeOf = (link: string): string => link.replace(/^\/?#/, '');
 
-/** News of one's own lead back to oneself while a dependant is chosen; those of a dependant name the person. */
+/** Own notifications switch back to oneself while a dependant is chosen; a dependant's name the person. */
 function useRouteOf({ link, personId }: NotificationDto): string | null {
   const session = useSession();
   const route = link && routeOf(link);
@@ -89,13 +89,13 @@ function Item({ notification, onLeave }: ItemProps) {
 }
 
 interface NotificationItemsProps {
-  /** At most so many; all that were read when left out. */
+  /** The maximum number; all loaded ones by default. */
   limit?: number;
-  /** Called when a link of one is followed. */
+  /** Called when a link is followed. */
   onLeave?: () => void;
 }
 
-/** The latest notifications, or why there are none. */
+/** The latest notifications, or an empty or error state. */
 export function NotificationItems({ limit, onLeave }: NotificationItemsProps) {
   const notifications = useNotifications();
   if (notifications.isPending) {

@@ -6,7 +6,7 @@ import { tNotification } from '../messages/people/notifications';
 /** The bell shows older ones. */
 const SHOWN = 5;
 
-/** A dashboard's card of the latest notifications. */
+/** A dashboard card with the latest notifications. */
 export const NotificationList = () => (
   <Card component="section" aria-label={tNotification('notifications')} sx={{ p: { xs: 2, md: 3 } }}>
     <NotificationHeader />

@@ -11,7 +11,7 @@ interface NotificationPanelProps {
   onClose: () => void;
 }
 
-/** What the bell opens: the latest notifications, below it. */
+/** The bell's popup with the latest notifications. */
 export function NotificationPanel({ anchor, onClose }: NotificationPanelProps) {
   const titleId = useId();
   return (

@@ -5,7 +5,10 @@ import { followStream } from '../common/streams/followStream';
 const LONGEST_WAIT_MS = 60_000;
 
 type Listener = () => void;
-/** What to read again: everything after a notification or a cut; the notifications alone when their count changes. */
+/**
+ * What to read again: everything after a notification or a disconnect; only the notifications when their count
+ * changes.
+ */
 export type Stale = 'everything' | 'notifications';
 type StaleListener = (stale: Stale) => void;
 
@@ -15,7 +18,7 @@ async function newAddress(): Promise<string> {
   return `${API_BASE}/api/v1/notifications/stream?ticket=${encodeURIComponent(ticket)}`;
 }
 
-/** The stream of the logged-in person's notifications, shared by everything that follows it. */
+/** The logged-in person's notification stream, shared by all its followers. */
 class NotificationStream {
   private readonly listeners = new Set<StaleListener>();
   private readonly stateListeners = new Set<Listener>();
@@ -23,16 +26,16 @@ class NotificationStream {
   private live = false;
   private wasLive = false;
 
-  /** Whether notifications arrive by themselves now; otherwise the page polls. */
+  /** Whether notifications are pushed now; otherwise the page polls. */
   readonly isLive = (): boolean => this.live;
 
-  /** Calls the listener when `isLive` changes; returns the function that stops it. */
+  /** Calls the listener when `isLive` changes; returns the unsubscribe function. */
   readonly onStateChange = (listener: Listener): (() => void) => {
     this.stateListeners.add(listener);
     return () => this.stateListeners.delete(listener);
   };
 
-  /** Calls the listener when something is stale; returns the function that stops it. The first follower connects. */
+  /** Calls the listener when data is stale; returns the unsubscribe function. The first follower connects. */
   readonly follow = (listener: StaleListener): (() => void) => {
     this.listeners.add(listener);
     if (this.listeners.size === 1) this.start();
@@ -50,13 +53,13 @@ class NotificationStream {
       address: newAddress,
       longestWaitMs: LONGEST_WAIT_MS,
       onLive: (isLive) => this.setLive(isLive),
-      // A queue concerns several places of a page: where a patient stands, and whom a doctor sees next.
+      // A queue change affects several parts of a page: the patient's position, and the doctor's next patient.
       onEvent: (event) => this.announce(event === 'unread' ? 'notifications' : 'everything'),
     });
   }
 
   private setLive(live: boolean): void {
-    // What came while there was no connection. The first time the count that the stream begins with is enough.
+    // Events during a disconnect may be missed. On the first connection the initial count is enough.
     if (live && this.wasLive) this.announce('everything');
     if (live) this.wasLive = true;
     if (live === this.live) return;

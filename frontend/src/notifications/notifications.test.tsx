@@ -141,7 +141,7 @@ it('shows a notification that arrives while the list is loaded for the first tim
 
 describe('when the stream is cut', () => {
   const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-  /** The page with its first stream; from here on the test moves the clock. */
+  /** The page with its first stream; from here on the test controls the clock. */
   const openStream = async () => {
     renderApp('/patientlogin/orders');
     const source = await stream(0);
@@ -168,7 +168,7 @@ describe('when the stream is cut', () => {
     await wait(60_000);
     expect(FakeEventSource.opened).toHaveLength(2);
     expect(FakeEventSource.opened[1]?.url).toContain('ticket=again');
-    // What came meanwhile is read at once, and then no longer in intervals.
+    // Missed notifications are read immediately; then polling stops.
     api.set(UNREAD, () => ({ unread: 4 }));
     act(() => FakeEventSource.opened[1]?.onopen?.());
     await wait(1000);

@@ -5,16 +5,16 @@ import { useSession } from '../auth/useSession';
 import { notificationStream } from './notificationStream';
 
 const KEY = ['mine', 'notifications'];
-/** How many of the latest are shown. */
+/** The number of latest notifications shown. */
 const SHOWN = 20;
-/** How often the server is asked while the stream is cut, ms. */
+/** Poll interval while the stream is disconnected, ms. */
 const POLL_MS = 15_000;
-/** Interval while it is not connected, ms: a connection can break without a signal at either end. */
+/** Poll interval while it is connected, ms, because a connection can break silently. */
 const SAFETY_POLL_MS = 5 * 60_000;
 
 /**
- * Reads the queries below the key again. Invalidating alone keeps the answer of a first load that is under way, which
- * may be older than the event: such a load is cancelled first.
+ * Reads the queries below the key again. Invalidating alone keeps a running first load, which may be older than
+ * the event, so it is cancelled first.
  */
 async function readAgain(queryClient: QueryClient, queryKey: string[]): Promise<void> {
   await queryClient.cancelQueries({
@@ -25,7 +25,7 @@ async function readAgain(queryClient: QueryClient, queryKey: string[]): Promise<
   await queryClient.invalidateQueries({ queryKey });
 }
 
-/** Follows the stream while mounted: with each notification everything of this person on screen is read again. */
+/** Follows the stream while mounted: each notification refreshes all data of this person on screen. */
 export function useLiveNotifications(): void {
   const queryClient = useQueryClient();
   useEffect(
@@ -55,7 +55,7 @@ export function useNotifications() {
   });
 }
 
-/** How many notifications are unread, all of them counted; undefined until known. */
+/** The total number of unread notifications; undefined until known. */
 export function useUnreadCount(): number | undefined {
   const refetchInterval = usePollInterval();
   const isLoggedIn = useSession() !== null;

@@ -10,13 +10,13 @@ import { tOrder } from '../messages/shop/orders';
 
 interface CancelOrderDialogProps {
   order: OrderDto;
-  /** true when number and email stand for a login. */
+  /** true when number and email replace a login. */
   asGuest?: boolean;
   onCancelled?: (order: OrderDto) => void;
   onClose: () => void;
 }
 
-/** Says what is refunded, then cancels the order. */
+/** Shows the refund, then cancels the order. */
 export function CancelOrderDialog({ order, asGuest = false, onCancelled, onClose }: CancelOrderDialogProps) {
   const cancellation = useCancelOrder(asGuest);
   const { error } = cancellation;

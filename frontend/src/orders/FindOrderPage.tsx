@@ -20,7 +20,7 @@ import { tOrder } from '../messages/shop/orders';
 const OrderCard = lazyThemed(async () => (await import('./OrderCard')).OrderCard);
 const CancelOrderDialog = lazyThemed(async () => (await import('./CancelOrderDialog')).CancelOrderDialog);
 
-/** Order number and email address; hands up the order that they lead to. */
+/** Looks up an order by number and email address and passes it up. */
 function FindOrderForm({ onFound }: { onFound: (order: OrderDto) => void }) {
   const [params] = useSearchParams();
   const search = useFindOrder();
@@ -54,7 +54,7 @@ function FindOrderForm({ onFound }: { onFound: (order: OrderDto) => void }) {
   );
 }
 
-/** For who bought without a login: the order, by its number and the email address it was bought with. */
+/** For guests: the order, found by its number and email address. */
 export function FindOrderPage() {
   usePageTitle(tPage('findMyOrder'), tOrder('findOrderHint'));
   const isPatient = useSession()?.userType === 'patient';

@@ -54,7 +54,7 @@ interface OrderCardProps {
   onCancel: () => void;
 }
 
-/** One order: where it stands, what it holds, where it goes, and its receipt. */
+/** An order: progress, items, address and receipt. */
 export function OrderCard({ order, component, onCancel }: OrderCardProps) {
   const { timeZone } = useHospital();
   const { number, status, buyer, createdAt, refund, cancellation, canCancel, receiptUrl } = order;

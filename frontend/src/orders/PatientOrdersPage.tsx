@@ -15,7 +15,7 @@ import { useMyOrders } from './useOrders';
 import { tPage } from '../messages/pages';
 import { tOrder } from '../messages/shop/orders';
 
-/** What the patient bought: state, items, receipt, and cancelling while it can be. */
+/** The patient's orders: state, items, receipt and cancellation. */
 export function PatientOrdersPage() {
   const title = useTitleOf(tPage('orders'));
   usePageTitle(title);

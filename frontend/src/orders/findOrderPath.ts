@@ -1,3 +1,3 @@
-/** Route of the order lookup for guests; with the number filled in if known. */
+/** Route of the order lookup for guests, prefilled with the number if known. */
 export const findOrderPath = (number: string | null): string =>
   number ? `/orders?${new URLSearchParams({ order: number })}` : '/orders';

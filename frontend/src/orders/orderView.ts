@@ -15,20 +15,20 @@ const WORDS: Record<OrderStatus, string> = {
 
 export const statusWords = (status: OrderStatus): string => WORDS[status];
 
-/** "24 Nov" of an instant at the hospital. */
+/** "24 Nov" for an instant, in the hospital's zone. */
 export function shortDay(instant: string, timeZone: string): string {
   const [, day = ''] = formatDate(calendarDate(new Date(instant), timeZone)).split(', ');
   return day.replace(/ \d+$/, '');
 }
 
-/** The order's way from the pharmacy to the door, with the day of each step that is behind it. */
+/** The progress from the pharmacy to the delivery, with the day of each completed step. */
 export const stepsOf = ({ history }: OrderDto, timeZone: string): ProgressStep[] =>
   WAY.map((status) => {
     const at = history.find((each) => each.status === status)?.at;
     return { label: WORDS[status], at: at && shortDay(at, timeZone) };
   });
 
-/** The refund, stated before the person cancels. */
+/** The refund, shown before a cancellation. */
 export function refundSentence({ total, refund }: OrderDto): string {
   const left = total - (refund?.amount ?? 0);
   if (left <= 0) return tPage('alreadyRefunded');
@@ -37,7 +37,7 @@ export function refundSentence({ total, refund }: OrderDto): string {
     : tPage('fullyRefunded', { left: formatRupees(left) });
 }
 
-/** What goes back to the buyer, and whether it has been sent. */
+/** The buyer's refund and its state. */
 export const refundWords = ({ amount, status }: NonNullable<OrderDto['refund']>): string =>
   status === 'done'
     ? tOrder('refundSent', { amount: formatRupees(amount) })

@@ -3,7 +3,7 @@ import type { FindOrder, OrderDto } from '../../../openapi/contract/shop/orders.
 import { client, read } from '../api/client';
 
 const PER_PAGE = 20;
-/** Links to receipts are signed for a short while, so an open page asks for fresh ones, ms. */
+/** Receipt links expire soon, so an open page renews them, ms. */
 const FRESH_LINKS_MS = 10 * 60_000;
 const KEY = ['mine', 'order'];
 
@@ -26,7 +26,7 @@ export const useMyOrders = () =>
     refetchInterval: FRESH_LINKS_MS,
   });
 
-/** Where the patient's last order went; '' for a visitor and before the first order. */
+/** The address of the patient's last order; '' for a visitor and before the first order. */
 export function useLastAddress(isPatient: boolean): string {
   const { data } = useQuery({
     queryKey: [...KEY, 'last'],
@@ -37,7 +37,7 @@ export function useLastAddress(isPatient: boolean): string {
   return data?.[0]?.buyer.address ?? '';
 }
 
-/** An order, found by its number and the buyer's email address. */
+/** An order by its number and the buyer's email address. */
 export const useFindOrder = () =>
   useMutation({ mutationFn: (body: FindOrder) => read(client.POST('/api/v1/orders/find', { body })) });
 

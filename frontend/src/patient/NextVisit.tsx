@@ -49,7 +49,7 @@ const DetailsButton = ({
   </Button>
 );
 
-/** The one thing to do about the next visit now: answer, check in, join, find the way, or look at it. */
+/** The action for the next visit now: answer, check in, join, directions, or details. */
 function MainAction({ visit }: VisitProps) {
   const { timeZone, address } = useHospital();
   const now = serverTime();
@@ -91,7 +91,7 @@ const Frame = ({ children }: { children: ReactNode }) => (
   </Card>
 );
 
-/** The first thing that a patient looks for: who, when, and what to do now. */
+/** The patient's next visit: doctor, time, and the present action. */
 export function NextVisit({ visit }: { visit: AppointmentDto | null | undefined }) {
   const { timeZone } = useHospital();
   if (visit === undefined)

@@ -8,13 +8,13 @@ import { tPatientArea } from '../messages/people/patientArea';
 
 const HEIGHT = 64;
 
-/** The page ends above the bar, and notices stand above it (they read the variable). */
+/** The page ends above the bar, and so do notices (they read the variable). */
 const room = (
   <GlobalStyles styles={{ ':root': { '--bottom-bar': `${HEIGHT}px` }, body: { paddingBottom: HEIGHT } }} />
 );
 
 const entry = {
-  // As wide as its word: five equal parts of a small phone have no room for the long ones.
+  // As wide as its label: five equal parts of a small phone are too narrow for the long ones.
   flex: '1 1 auto',
   minWidth: 44,
   minHeight: HEIGHT,
@@ -31,10 +31,10 @@ const entry = {
   '&:focus-visible': { outlineOffset: -3 },
 };
 
-/** true where the sidebar has no room and the bar stands at the thumb instead. */
+/** true when the screen is too narrow for the sidebar, so the bar is shown. */
 export const useHasBottomBar = (): boolean => useMediaQuery('(max-width:899.95px)', { noSsr: true });
 
-/** The most used pages of an area at the foot of a small screen; the drawer holds all of them. */
+/** An area's most used pages at the bottom of a small screen; the drawer has all of them. */
 export const PatientBottomBar = ({ items }: { items: AreaItem[] }) => (
   <>
     {room}

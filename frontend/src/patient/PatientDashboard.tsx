@@ -79,7 +79,7 @@ const columns = {
   alignItems: 'start',
 };
 
-/** Stands for all that follows the next visit: what was shown before the rest would be pushed down by it. */
+/** Placeholder of everything below the next visit, so that nothing moves while the rest loads. */
 const Placeholder = () => (
   <Loading>
     <Box sx={columns}>
@@ -90,12 +90,12 @@ const Placeholder = () => (
 );
 
 interface ContentProps {
-  /** undefined where it could not be read: the ways to book are there all the same. */
+  /** undefined if it could not be read: the booking links are shown anyway. */
   dashboard: Dashboard | undefined;
   onRequest: () => void;
 }
 
-/** All that follows the next visit. */
+/** Everything below the next visit. */
 const Content = ({ dashboard, onRequest }: ContentProps) => (
   <>
     {dashboard && <Todos todos={dashboard.todos} />}
@@ -116,12 +116,12 @@ const Content = ({ dashboard, onRequest }: ContentProps) => (
   </>
 );
 
-/** The patient's first page: who, what comes next, what is new, and the ways to book. */
+/** The patient's start page: person, next visit, activity, and booking links. */
 export function PatientDashboard() {
   usePageTitle(tPage('dashboard'));
   const { data, error, isPending, refetch } = usePatientDashboard();
   const [params, setParams] = useSearchParams();
-  // In the address, so that who has to log in meanwhile comes back to it.
+  // In the address, so that a login in between returns to it.
   const setIsBooking = (isBooking: boolean) =>
     setParams(isBooking ? { request: 'new' } : {}, { replace: true, preventScrollReset: true });
   return (

@@ -26,10 +26,10 @@ const items: AreaItem[] = [
   { ...family, icon: <FamilyIcon /> },
   { label: tCommon('profile'), to: '/patientlogin/profile', icon: <PersonIcon /> },
 ];
-/** Dashboard to Orders: what a thumb reaches without the drawer. */
+/** Dashboard to Orders: the pages in the bottom bar. */
 const MAIN_ITEMS = 5;
 
-/** Frame of the patient's area: sidebar, bell, and a bar at the foot of small screens. */
+/** Frame of the patient's area: sidebar, notification bell, and a bottom bar on small screens. */
 export function PatientLayout() {
   const hasBottomBar = useHasBottomBar();
   return (

@@ -49,7 +49,7 @@ function Action({ todo }: { todo: Todo }) {
   );
 }
 
-/** What waits for the patient, each with the one thing to do about it. Nothing where nothing waits. */
+/** The patient's open tasks, each with its action; nothing without any. */
 export function Todos({ todos }: { todos: Todo[] }) {
   if (todos.length === 0) return null;
   return (

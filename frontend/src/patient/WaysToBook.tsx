@@ -7,7 +7,7 @@ import { tPage } from '../messages/pages';
 import { tPatientArea } from '../messages/people/patientArea';
 
 interface WayProps {
-  /** Says what the button does, by the id that the text has. */
+  /** Describes the button, by the id of the text. */
   button: (describedBy: string) => ReactNode;
   children: ReactNode;
 }
@@ -25,7 +25,7 @@ function Way({ button, children }: WayProps) {
 }
 
 interface WaysToBookProps {
-  /** Whether nothing else on the page is more pressing. */
+  /** Whether it is the most important content of the page. */
   isMain: boolean;
   onRequest: () => void;
 }

@@ -8,7 +8,7 @@ import type { QuickAction } from '../dashboard/QuickActions';
 import { tPage } from '../messages/pages';
 import { tPatientArea } from '../messages/people/patientArea';
 
-/** What needs looking after. */
+/** The patient's open tasks as numbers. */
 export const tiles: CountTile<PatientDashboard['counts']>[] = [
   {
     label: (count: number) => tPatientArea('comingVisits', { count }),

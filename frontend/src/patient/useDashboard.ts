@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { client, read } from '../api/client';
 
-/** The patient's activity, schedule and counts; undefined for anybody else. */
+/** The patient's activity, schedule and counts; undefined for other users. */
 export const usePatientDashboard = () =>
   useQuery({
     queryKey: ['mine', 'dashboard'],

@@ -9,7 +9,7 @@ interface HeldByProps {
   holder: ListedHolder | null | undefined;
 }
 
-/** Says who looks after a patient without a login, and whom to call where that is known. */
+/** Names the guardian of a patient without a login, with the phone number if known. */
 export function HeldBy({ holder }: HeldByProps) {
   if (!holder) return null;
   const { mobile } = holder;

@@ -50,11 +50,11 @@ const PatientsSkeleton = () => (
 
 interface PatientListProps {
   search: string;
-  /** Must stay the same function between renders. */
+  /** Must be stable between renders. */
   onSearch: (search: string) => void;
 }
 
-/** The patients whose record is open to the doctor, found by name. */
+/** The patients whose record is open to the doctor, searchable by name. */
 export function PatientList({ search, onSearch }: PatientListProps) {
   const [text, setText] = useTypedSearch(search, onSearch);
   const patients = usePatients(search);

@@ -13,17 +13,17 @@ interface PatientPickerProps {
   onChange: (patient: LinkedPatient | null) => void;
 }
 
-/** One of the doctor's patients, found by typing the name. */
+/** Chooses one of the doctor's patients by typing the name. */
 export function PatientPicker({ patient, error, onChange }: PatientPickerProps) {
   const [text, setText] = useState('');
-  // The chosen name in the field must not narrow the list to itself.
+  // The chosen name in the field must not be used as a search.
   const found = usePatientSuggestions(text === patient?.fullName ? '' : text);
   return (
     <Autocomplete
       options={found.data}
       value={patient}
       loading={found.isPending}
-      // The server has searched already, and forgives what a comparison here would not.
+      // The server has already searched, more tolerantly than a comparison here.
       filterOptions={(options) => options}
       getOptionLabel={({ fullName }) => fullName}
       getOptionKey={({ id }) => id}

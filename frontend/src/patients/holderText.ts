@@ -1,7 +1,9 @@
 import type { ListedHolder, Relationship } from '../../../openapi/contract/people/dependants.js';
 import { tPatient } from '../messages/people/patients';
 
-/** What the holder is to a person who is this to them: for a woman, for a man, and when neither is known. */
+/**
+ * The guardian's relation to a person by this relation: for a woman, for a man, and when the gender is unknown.
+ */
 const HOLDERS: Record<Relationship, [woman: string, man: string, either: string] | null> = {
   child: [tPatient('mother'), tPatient('father'), tPatient('parent')],
   spouse: [tPatient('wife'), tPatient('husband'), tPatient('spouse')],
@@ -13,7 +15,7 @@ const HOLDERS: Record<Relationship, [woman: string, man: string, either: string]
   other: null,
 };
 
-/** "Looked after by Asha Rao, mother": who books for a patient without a login. */
+/** "Looked after by Asha Rao, mother": the guardian of a patient without a login. */
 export function holderText({ fullName, relationship, gender }: Omit<ListedHolder, 'mobile'>): string {
   const forms = HOLDERS[relationship];
   if (!forms) return tPatient('heldBy', { name: fullName });

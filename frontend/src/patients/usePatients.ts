@@ -29,7 +29,7 @@ export const usePatients = (search: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** Patients whose name fits what is typed, for a field that suggests while one types. */
+/** Patients whose name matches the typed text, for suggestions. */
 export function usePatientSuggestions(typed: string) {
   const search = useDebounced(typed.trim());
   const found = useQuery({

@@ -12,7 +12,7 @@ import { useCancelCheckout } from './useCheckout';
 import './checkout.css';
 import { tPayment } from '../messages/shop/payments';
 
-/** What is bought, in words, as the banner shows it. */
+/** The purchase as text for the banner. */
 export const WhatIsBought = ({ children }: { children: string }) => (
   <p className="h3 whole-words">{children}</p>
 );
@@ -56,11 +56,11 @@ function OpenCheckout({ checkout }: { checkout: PendingCheckout }) {
 
 interface CheckoutBannerProps {
   purpose: PaymentPurpose;
-  /** What stands here once the browser has come back as paid; nothing when it is shown elsewhere. */
+  /** Shown once the browser has returned as paid; nothing when it is shown elsewhere. */
   paid?: (checkout: PendingCheckout) => ReactNode;
 }
 
-/** The checkout that this person started in this tab and did not finish: go on with it or let it go. */
+/** This person's unfinished checkout of this tab: continue or release it. */
 export function CheckoutBanner({ purpose, paid }: CheckoutBannerProps) {
   const checkout = pendingCheckout.use(purpose);
   const person = useSession();

@@ -12,10 +12,10 @@ import { tPayment } from '../messages/shop/payments';
 
 interface CheckoutResultProps {
   purpose: PaymentPurpose;
-  /** Name of the panel, e.g. "Your order". */
+  /** Label of the panel, e.g. "Your order". */
   label: string;
   onPaid?: (checkout: PendingCheckout) => void;
-  /** What to show of a purchase that is paid and kept. */
+  /** The result of a paid and stored purchase. */
   children: (outcome: CheckoutOutcome) => ReactNode;
 }
 
@@ -51,7 +51,7 @@ function Outcome({ outcome, onAsk, children }: OutcomeProps) {
   return <Alert severity="error">{ENDED_UNPAID}</Alert>;
 }
 
-/** How the checkout that came back to this tab ended: stays, also through a reload, until it is closed. */
+/** The result of a returned checkout; it stays, also after a reload, until it is closed. */
 export function CheckoutResult({ purpose, label, onPaid, children }: CheckoutResultProps) {
   const { checkout, outcome } = useCheckoutResult(purpose, onPaid);
   if (!checkout) return null;

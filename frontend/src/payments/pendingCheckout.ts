@@ -3,31 +3,31 @@ import { actingAs } from '../api/actingFor';
 import type { ActingFor } from '../auth/session';
 import { browserStore } from '../common/browser/browserStore';
 
-/** A checkout that was started in this tab: of a visit, of medicines, or of a lab test. */
+/** A checkout that was started in this tab: for a visit, medicines, or a lab test. */
 export interface PendingCheckout {
   purpose: PaymentPurpose;
-  /** Who started it; null for a visitor. */
+  /** The person who started it; null for a visitor. */
   buyerId: string | null;
-  /** The dependant for whom it was started; left out for the buyer. */
+  /** The dependant for whom it was started; not set for the buyer. */
   person?: ActingFor;
   checkoutId: string;
   /** Address of the hosted checkout. */
   url: string;
-  /** Instant (ISO) until which it is held. */
+  /** Expiry of the hold (ISO). */
   expiresAt: string;
-  /** What is bought, for people. */
+  /** The purchase as text. */
   what: string;
-  /** What of the cart is bought: leaves it once paid. */
+  /** The purchased part of the cart, which is removed once paid. */
   fromCart: { medicineId: string; quantity: number }[];
   /** `open` until the browser returns as paid; `told` once the buyer has seen the result. */
   state: 'open' | 'returned' | 'told';
 }
 
-/** Headers of the calls about a checkout: they stay with the person for whom it was started. */
+/** Headers of the calls about a checkout: always for the person for whom it was started. */
 export const asItsPerson = ({ person, buyerId }: PendingCheckout): Record<string, string> =>
   actingAs(person?.id ?? buyerId ?? undefined);
 
-/** One of each purpose, so that who buys medicines meanwhile keeps the time of a visit. */
+/** One per purpose, so that buying medicines meanwhile does not release the time of a visit. */
 type PendingCheckouts = Partial<Record<PaymentPurpose, PendingCheckout>>;
 const NONE: PendingCheckouts = {};
 
@@ -50,7 +50,7 @@ function parse(json: unknown): PendingCheckouts | null {
 
 const store = browserStore<PendingCheckouts>({ area: 'session', key: 'pendingCheckout', empty: NONE, parse });
 
-/** The checkouts of this tab, at most one of each purpose; null when there is none. */
+/** The checkouts of this tab, at most one per purpose; null if there is none. */
 export const pendingCheckout = {
   get: (purpose: PaymentPurpose): PendingCheckout | null => store.get()[purpose] ?? null,
   use: (purpose: PaymentPurpose): PendingCheckout | null => store.use()[purpose] ?? null,

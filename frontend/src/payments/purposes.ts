@@ -7,17 +7,17 @@ interface PurposeText {
   detail: string;
 }
 
-/** How the site speaks of one kind of purchase while it is paid for. */
+/** The texts of one kind of purchase during its payment. */
 interface Purpose {
-  /** Name of the banner of a started one. */
+  /** Label of the banner of a started one. */
   started: string;
   held: string;
   released: string;
   stillHeld: string;
   expired: PurposeText;
-  /** A return for which this tab has no checkout. */
+  /** Shown after a return without a checkout in this tab. */
   unknown: PurposeText;
-  /** What shows others that it is held, and so is asked again once that has changed. */
+  /** Queries that show the hold, read again after a change. */
   shownBy: QueryKey;
 }
 

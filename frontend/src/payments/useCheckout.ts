@@ -15,11 +15,11 @@ const cancelCheckout = (checkout: PendingCheckout) =>
   );
 
 interface Bought extends Pick<PendingCheckout, 'purpose' | 'what' | 'fromCart'> {
-  /** The dependant for whom it is bought, null for the logged-in person; left out: whom the bar names. */
+  /** The dependant for whom it is bought, null for the logged-in person; by default the one in the bar. */
   person?: ActingFor | null;
 }
 
-/** Keeps the checkout that was just opened; the tab keeps one of each purpose, so an older one that is open is released. */
+/** Stores the new checkout; the tab stores one per purpose, so an older open one is released. */
 export async function keepCheckout(
   { id, url, expiresAt }: CheckoutSession,
   { person, ...what }: Bought,
@@ -37,12 +37,12 @@ export async function keepCheckout(
   });
   if (older?.state !== 'open' || older.checkoutId === id) return;
   await cancelCheckout(older).catch((error: unknown) => {
-    // Nothing is lost: if it was paid it is on its way, else the hold ends by itself.
+    // Nothing is lost: a paid one is being processed, an unpaid hold expires.
     console.warn('The older checkout could not be released.', error);
   });
 }
 
-/** Gives up an open checkout and frees what it holds; if it was paid after all, that is shown instead. */
+/** Cancels an open checkout and releases its hold; if it was paid after all, that is shown instead. */
 export function useCancelCheckout(): (checkout: PendingCheckout) => Promise<void> {
   const queryClient = useQueryClient();
   return async (checkout) => {

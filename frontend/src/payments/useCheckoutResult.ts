@@ -8,9 +8,9 @@ import { type PendingCheckout, asItsPerson, pendingCheckout } from './pendingChe
 import { purposes } from './purposes';
 
 /**
- * How the checkout that came back to this tab ended; asking settles it with the provider and may be repeated.
- * @param onPaid called once, when it is known to be paid and kept
- * @returns the checkout (null when none came back) and the query of its outcome
+ * The result of a returned checkout; the query settles it with the provider and may be repeated.
+ * @param onPaid called once, when it is known to be paid and stored
+ * @returns the checkout (null without a return) and the query of its result
  */
 export function useCheckoutResult(purpose: PaymentPurpose, onPaid?: (checkout: PendingCheckout) => void) {
   const queryClient = useQueryClient();

@@ -10,11 +10,11 @@ import { type PendingCheckout, pendingCheckout } from './pendingCheckout';
 import { purposes } from './purposes';
 import { useCancelCheckout } from './useCheckout';
 
-/** The checkout that came back: the one of this tab, or what the address says of one from elsewhere. */
+/** The returned checkout: this tab's, or the address's for one from elsewhere. */
 function returnedCheckout(purpose: PaymentPurpose, checkoutId: string | null): PendingCheckout | null {
   const own = pendingCheckout.get(purpose);
   if (own && (!checkoutId || own.checkoutId === checkoutId)) return own;
-  // Only the tab that started it knows which visit it is; the provider's webhook books it all the same.
+  // Only the tab that started it knows the visit; the provider's webhook books it anyway.
   if (!checkoutId || purpose === 'appointment') return null;
   const buyer = session.current();
   return {
@@ -30,16 +30,16 @@ function returnedCheckout(purpose: PaymentPurpose, checkoutId: string | null): P
   };
 }
 
-/** Says that this tab knows nothing of the payment, and why where the browser keeps nothing. */
+/** Says that this tab does not know the payment; if storage is blocked, also why. */
 function tellUnknown(purpose: PaymentPurpose): void {
   if (tabStorage.isKept()) notifyInfo(purposes[purpose].unknown.text, purposes[purpose].unknown.detail);
   else notifyInfo(tPayment('siteDataBlocked'), tPayment('siteDataBlockedText'));
 }
 
 /**
- * Handles the return from the hosted checkout to a page: `payment=success` has the result looked up (CheckoutResult) or
- * the visit booked (VisitCheckout), `payment=cancel` frees what was held. The address is reset first, so that a reload
- * finds nothing to do again.
+ * Handles the return from the hosted checkout: `payment=success` looks up the result (CheckoutResult) or books
+ * the visit (VisitCheckout), `payment=cancel` releases the hold. The address is reset first, so that a reload
+ * does nothing.
  */
 export function useCheckoutReturn(purpose: PaymentPurpose): void {
   const [params] = useSearchParams();
@@ -63,7 +63,7 @@ export function useCheckoutReturn(purpose: PaymentPurpose): void {
       return;
     }
     if (payment !== 'success') return;
-    // Back to the same return has nothing new to tell.
+    // Going back to a handled return shows nothing.
     if (checkout?.state === 'told') return;
     if (checkout) pendingCheckout.set({ ...checkout, state: 'returned' });
     else tellUnknown(purpose);

@@ -11,10 +11,7 @@ interface BrandShelf {
   intervalMs: number;
 }
 
-/**
- * The brands in three shelves of equal length, by the alphabet.
- * With fewer brands than shelves the later shelves are left out.
- */
+/** The brands in three equal alphabetical groups. With fewer brands than groups the later ones are omitted. */
 export function brandShelves(brands: string[]): BrandShelf[] {
   const sorted = brands.toSorted((a, b) => a.localeCompare(b));
   const startOf = (shelf: number) => Math.ceil((sorted.length * shelf) / INTERVALS_MS.length);
@@ -37,7 +34,7 @@ interface BrandCarouselsProps {
   onChoose: (brand: string) => void;
 }
 
-/** Three carousels of brands, each at a pace of its own; a brand shows its medicines. */
+/** Three carousels of brands with different intervals; a brand filters the medicines. */
 export function BrandCarousels({ brands, onChoose }: BrandCarouselsProps) {
   const slideOf = (brand: string) => ({
     key: brand,

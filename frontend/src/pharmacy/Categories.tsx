@@ -8,7 +8,7 @@ interface CategoriesProps {
   onChoose: (condition: HealthCondition | undefined) => void;
 }
 
-/** The ten health conditions: each shows its medicines; pressed again, all of them. */
+/** The ten health conditions as filters; a second press removes the filter. */
 export const Categories = ({ chosen, onChoose }: CategoriesProps) => (
   <section aria-labelledby="conditions" className="pharmacy__part">
     <h2 className="h2" id="conditions">

@@ -14,11 +14,11 @@ interface MedicineCardProps {
   inCart: number;
   onBuy: () => void;
   onAdd: () => void;
-  /** true for the cards that are seen first, whose pictures do not wait. */
+  /** true for the first visible cards, whose pictures load eagerly. */
   isFirst: boolean;
 }
 
-/** One medicine that is sold. */
+/** A medicine on sale. */
 export function MedicineCard({ medicine, inCart, onBuy, onAdd, isFirst }: MedicineCardProps) {
   const { name, brand, description, price, promotionPrice, turnaround, imageUrl, stock } = medicine;
   const isSoldOut = stock === 0;

@@ -12,7 +12,7 @@ interface MedicineFiltersProps {
   onFilter: (change: Partial<MedicinesFilter>) => void;
 }
 
-/** A filter that is on; pressed anywhere, it is taken off. */
+/** An active filter; pressing it removes it. */
 const FilterChip = ({ label, onRemove }: { label: string; onRemove: () => void }) => (
   <button
     type="button"
@@ -26,10 +26,10 @@ const FilterChip = ({ label, onRemove }: { label: string; onRemove: () => void }
   </button>
 );
 
-/** Heading of the medicines, the filters that are on (each can be taken off), and the order. */
+/** Heading of the medicines, the active filters, and the sort order. */
 export function MedicineFilters({ headingRef, filter, onFilter }: MedicineFiltersProps) {
   const { search, condition, brand, sort } = filter;
-  // One is taken off by itself; on a phone a second button would push the results down.
+  // A single filter needs no second button, which would push the results down on a phone.
   const areSeveral = [search, condition, brand].filter(Boolean).length > 1;
   return (
     <div className="medicines__head">

@@ -14,7 +14,7 @@ import { NO_FILTER } from './useMedicinesUrl';
 import { tPage } from '../messages/pages';
 import { tPharmacy } from '../messages/shop/pharmacy';
 
-/** Cards whose pictures are in sight at once on wide screens. */
+/** The number of cards that are visible first on wide screens. */
 const FIRST_ROW = 4;
 
 interface MedicineGridProps {
@@ -37,7 +37,7 @@ function countSentence({ total, answered: { search, condition, brand } }: Medici
   });
 }
 
-/** The medicines of the page with their pages, or what there is to say when there are none. */
+/** The medicines of the page with pagination, or an empty state. */
 export function MedicineGrid({ query, filter, onFilter, onBuy, onAdd }: MedicineGridProps) {
   const lines = cart.use();
   if (query.isError) {

@@ -11,7 +11,7 @@ import { tPharmacy } from '../messages/shop/pharmacy';
 
 const boxesInWords = (boxes: number) => tCount('boxes', { count: boxes });
 
-/** The way to the cart, with the number of boxes in it; read out when that changes. */
+/** The button of the cart with its number of boxes; changes are announced. */
 function CartButton({ onOpen }: { onOpen: () => void }) {
   const boxes = boxesOf(cart.use());
   return (
@@ -48,7 +48,7 @@ interface PharmacyBarProps {
   onOpenCart: () => void;
 }
 
-/** Search and cart: stay in reach while the medicines scroll. */
+/** Search and cart, sticky while the medicines scroll. */
 export function PharmacyBar({ search, onFilter, onOpenCart }: PharmacyBarProps) {
   const onSearch = useCallback((typed: string) => onFilter({ search: typed }), [onFilter]);
   const [text, setText] = useTypedSearch(search, onSearch);

@@ -40,7 +40,7 @@ interface ShoppingDialogsProps {
   shopping: Shopping;
 }
 
-/** The cart or the checkout over the medicines, for the person who is chosen in either. */
+/** The cart or the checkout over the medicines, for the person chosen in either. */
 function ShoppingDialogs({ opened, shopping }: ShoppingDialogsProps) {
   const { missing, close, openCart, checkOutCart } = shopping;
   const whoIsItFor = useWhoIsItFor();
@@ -89,7 +89,7 @@ function Pharmacy() {
         {({ number }) => <OrderPlaced number={number} />}
       </CheckoutResult>
       <CheckoutBanner purpose="order" />
-      {/* Folded away while a text is typed: what was found stands right under the box. */}
+      {/* Hidden during a text search, so that the results are directly below the box. */}
       {!filter.search && (
         <>
           <PromoTiles onFilter={setFilter} onShowMedicines={showMedicines} />
@@ -116,7 +116,7 @@ function Pharmacy() {
   );
 }
 
-/** The pharmacy: also where the checkout sends the browser back to, and where mails to guests lead to their order. */
+/** The pharmacy: also the return page of the checkout, and the target of guests' mails about orders. */
 export function PharmacyPage() {
   const orderNumber = useSearchParams()[0].get('order');
   return orderNumber ? <Navigate to={findOrderPath(orderNumber)} replace /> : <Pharmacy />;

@@ -3,7 +3,7 @@ import { HiddenText } from '../common/feedback/Loading';
 import { formatRupees } from '../common/format/format';
 import { tPharmacy } from '../messages/shop/pharmacy';
 
-/** What one box costs; before it, struck through, what it costs without the promotion. */
+/** The price of a box, and the struck-through price without the promotion. */
 export const PriceTag = ({ price, promotionPrice }: Pick<MedicineDto, 'price' | 'promotionPrice'>) => (
   <p className="h3">
     <HiddenText>{tPharmacy('price')} </HiddenText>

@@ -2,18 +2,18 @@ import { MAX_PICTURE_WIDTH, PRODUCT_WIDTHS } from '../../../openapi/contract/pic
 import { srcSetOf } from '../common/pictures/pictureWidths';
 import './product.css';
 
-/** What the picture of a card is wide, px: beside the text on a phone, above it elsewhere. See product.css. */
+/** The width of a card's picture, px: beside the text on a phone, above it elsewhere. See product.css. */
 const CARD_SIZES = '(max-width: 599.95px) 96px, 264px';
 
 interface ProductPictureProps {
   src: string;
-  /** Width and height, px; left out in a card, which sizes it by its style sheet. */
+  /** Width and height, px; omitted in a card, whose style sheet sizes it. */
   size?: number;
-  /** true where it is in sight at once: it is then asked for before others. */
+  /** true if it is visible first, so that it loads with priority. */
   isFirst?: boolean;
 }
 
-/** The picture of a medicine or a test, whose name stands beside it; loaded when it comes near the screen. */
+/** The picture of a medicine or test, with the name beside it; loaded lazily. */
 export const ProductPicture = ({ src, size, isFirst = false }: ProductPictureProps) => (
   <img
     srcSet={srcSetOf(src, PRODUCT_WIDTHS, MAX_PICTURE_WIDTH)}

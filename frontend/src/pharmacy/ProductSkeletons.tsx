@@ -1,7 +1,7 @@
 import './product.css';
 import '../common/controls.css';
 
-/** Products that are on their way, in the shape of their cards; stands inside Loading. */
+/** Loading products in the shape of their cards; placed inside Loading. */
 export const ProductSkeletons = ({ count }: { count: number }) =>
   Array.from({ length: count }, (_, index) => (
     <div key={index} className="card product product--skeleton">

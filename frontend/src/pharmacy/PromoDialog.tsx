@@ -8,7 +8,7 @@ import { tPharmacy } from '../messages/shop/pharmacy';
 
 export type PromoTopic = 'nearby' | 'insurance';
 
-/** Nothing as long as the opening hours are not known. */
+/** Nothing while the opening hours are unknown. */
 const openSentences = (name: string, hours: string) =>
   hours ? [tPharmacy('openingHours', { name, hours })] : [];
 
@@ -26,7 +26,7 @@ const topics: Record<PromoTopic, { title: string; sentences: (hospital: Hospital
   },
 };
 
-/** What a promo tile has to say. */
+/** The text of a promo tile. */
 export function PromoDialog({ topic, onClose }: { topic: PromoTopic; onClose: () => void }) {
   const hospital = useHospital();
   const { title, sentences } = topics[topic];

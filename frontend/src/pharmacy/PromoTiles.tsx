@@ -11,7 +11,7 @@ const PromoDialog = lazy(async () => ({ default: (await import('./PromoDialog'))
 
 interface PromoTilesProps {
   onFilter: (change: Partial<MedicinesFilter>) => void;
-  /** Brings the medicines into view. */
+  /** Scrolls to the medicines. */
   onShowMedicines: () => void;
 }
 
@@ -67,7 +67,7 @@ function usePromos(
   ];
 }
 
-/** The five tiles on top of the pharmacy: each filters the medicines, explains, or leads on. */
+/** The five tiles at the top of the pharmacy: each filters, explains, or links. */
 export function PromoTiles(props: PromoTilesProps) {
   const [topic, setTopic] = useState<PromoTopic | null>(null);
   const promos = usePromos(props, setTopic);

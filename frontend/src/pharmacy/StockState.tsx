@@ -1,7 +1,7 @@
 import './product.css';
 import { tPharmacy } from '../messages/shop/pharmacy';
 
-/** From here on the number left is worth saying, boxes. */
+/** The number of boxes below which the rest is shown. */
 const FEW = 5;
 
 const stateOf = (stock: number) => {
@@ -10,7 +10,7 @@ const stateOf = (stock: number) => {
   return { text: tPharmacy('inStock'), tone: 'success' };
 };
 
-/** Whether and how much of a medicine is left. */
+/** The stock of a medicine. */
 export const StockState = ({ stock }: { stock: number }) => {
   const { text, tone } = stateOf(stock);
   return <span className={`body2 stock stock--${tone}`}>{text}</span>;

@@ -1,7 +1,8 @@
 import type { HealthCondition } from '../../../openapi/contract/shop/medicines.js';
 import { tPharmacy } from '../messages/shop/pharmacy';
 
-// A record, so that the compiler demands each condition of the contract without loading its schemas on public pages.
+// A record, so that the compiler requires each condition of the contract without loading its schemas on public
+// pages.
 const WORDS: Record<HealthCondition, string> = {
   'Diabetes Care': tPharmacy('diabetesHint'),
   'Oral Care': tPharmacy('dentalHint'),
@@ -18,7 +19,7 @@ const WORDS: Record<HealthCondition, string> = {
 /** The ten health conditions, in the order of the specification. */
 export const conditions = Object.keys(WORDS) as HealthCondition[];
 
-/** A few words that say what medicines these are. */
+/** A short description of these medicines. */
 export const wordsOf = (condition: HealthCondition): string => WORDS[condition];
 
 /** The condition of this name, or undefined for any other text. */

@@ -6,9 +6,9 @@ import type {
 } from '../../../openapi/contract/shop/medicines.js';
 import { client, read } from '../api/client';
 
-/** Medicines on a page: full rows of two, three and four. */
+/** Medicines per page: full rows of two, three and four. */
 const PER_PAGE = 12;
-/** Most medicines of one cart, and most boxes of each: the contract's limits, without loading its schemas. */
+/** Maximum medicines in a cart, and boxes of each: the contract's limits, without loading its schemas. */
 export const MAX_CART_ITEMS: typeof import('../../../openapi/contract/shop/medicines.js').MAX_CART_ITEMS = 30;
 export const MAX_QUANTITY: typeof import('../../../openapi/contract/shop/medicines.js').MAX_QUANTITY = 20;
 
@@ -24,7 +24,7 @@ export interface MedicinesFilter {
 }
 
 export interface MedicinesPage {
-  /** What was asked: while the next answer loads, not what is asked now. */
+  /** The query of these results, which differs from the present one while the next page loads. */
   answered: Pick<MedicinesFilter, 'search' | 'condition' | 'brand'>;
   medicines: MedicineDto[];
   /** Of all medicines. */
@@ -33,7 +33,7 @@ export interface MedicinesPage {
   pages: number;
 }
 
-/** One page of medicines with the total and the brands of all; while the next one loads the last one stays. */
+/** One page of medicines with the total and all brands; the previous page stays while the next one loads. */
 export function useMedicines({ search, condition, brand, sort, page }: MedicinesFilter) {
   const query = {
     search: search || undefined,
@@ -60,7 +60,7 @@ export function useMedicines({ search, condition, brand, sort, page }: Medicines
   });
 }
 
-/** These medicines as they are now, by id; one that is no longer sold is missing from the map. */
+/** The present state of these medicines by id; sold-out or removed ones are missing. */
 export function useMedicinesById(ids: string[]) {
   const query = { ids: ids.toSorted().join(','), perPage: MAX_CART_ITEMS };
   return useQuery({
@@ -70,7 +70,7 @@ export function useMedicinesById(ids: string[]) {
       return new Map<string, MedicineDto>(value.map((medicine) => [medicine._id, medicine]));
     },
     enabled: ids.length > 0,
-    // A cart is opened to be bought: its prices and stock are asked again each time.
+    // Prices and stock are read again whenever the cart opens.
     staleTime: 0,
     placeholderData: keepPreviousData,
   });

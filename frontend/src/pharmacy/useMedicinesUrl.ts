@@ -17,7 +17,7 @@ const toSort = (text: string | null) => (Object.keys(sorts) as MedicineSort[]).f
 /** No filter at all: all medicines. */
 export const NO_FILTER = { search: '', condition: undefined, brand: '' };
 
-/** What the address of the pharmacy says: text, condition, brand, order and page. */
+/** The state in the address of the pharmacy: text, condition, brand, order and page. */
 export function useMedicinesUrl() {
   const [params, change] = useAddressParams();
   const page = Number(params.get('page'));
@@ -30,7 +30,7 @@ export function useMedicinesUrl() {
   };
 
   const setFilter = useCallback(
-    // Another filter begins at its first page.
+    // Another filter starts at its first page.
     (next: Partial<MedicinesFilter>) => change({ page: 1, ...next }, { replace: next.search !== undefined }),
     [change],
   );

@@ -52,7 +52,7 @@ function Byline({ post }: { post: PostDto }) {
   );
 }
 
-/** A whole article: head, text, sources. Fit to be printed. */
+/** A printable article: header, text, sources. */
 export function Article({ post }: { post: PostDto }) {
   const { title, summary, category, slug, illustration, html, sources } = post;
   return (

@@ -5,7 +5,7 @@ import '../common/controls.css';
 import './posts.css';
 import { tPost } from '../messages/site/posts';
 
-/** A route of the site, however an author wrote it; undefined for any other address. */
+/** A route of the site from an author's link; undefined for any other address. */
 function routeOf(address: string): string | undefined {
   const path = address.startsWith('#/') ? address.slice(1) : address;
   return /^\/(?!\/)/.test(path) ? path : undefined;
@@ -26,7 +26,7 @@ const components: Components = {
       </a>
     );
   },
-  // No other server is asked for a picture: it would learn who reads what.
+  // No picture is loaded from other servers, which would learn who reads what.
   img: ({ alt }) => (alt ? <em>{alt}</em> : null),
   table: ({ children }) => (
     <div role="region" aria-label={tPost('table')} tabIndex={0} className="prose__table">
@@ -35,7 +35,7 @@ const components: Components = {
   ),
 };
 
-/** Markdown (with tables) as a page shows it. HTML in it is text, and addresses that would run a script are dropped. */
+/** Renders Markdown (with tables). HTML in it is escaped, and script addresses are removed. */
 export const MarkdownView = ({ text }: { text: string }) => (
   <div className="prose">
     <Markdown remarkPlugins={[remarkGfm]} components={components}>

@@ -10,7 +10,7 @@ import { tCommon } from '../messages/common';
 /** Smallest width of a card. */
 const CARD_WIDTH = { '--card-width': '300px' } as CSSProperties;
 
-/** Articles beside and below each other, as many in a row as there is room for. */
+/** Articles as a grid of cards. */
 export const PostGrid = ({ label, children }: { label: string; children: ReactNode }) => (
   <ul aria-label={label} className="grid-cards" style={CARD_WIDTH}>
     {children}
@@ -19,11 +19,11 @@ export const PostGrid = ({ label, children }: { label: string; children: ReactNo
 
 interface PostCardProps {
   post: PostSummary;
-  /** The heading below which it stands. */
+  /** The heading level of the list. */
   headingLevel?: 'h2' | 'h3';
 }
 
-/** An article in a list: what it is about, how long it takes, and the way to it. */
+/** An article in a list: topic, reading time, and link. */
 export function PostCard({ post, headingLevel: Heading = 'h2' }: PostCardProps) {
   const { slug, title, summary, category, readingMinutes, illustration } = post;
   return (
@@ -40,7 +40,7 @@ export function PostCard({ post, headingLevel: Heading = 'h2' }: PostCardProps) 
   );
 }
 
-/** Articles that are still on their way, in about their final size. */
+/** Loading articles in about their final size. */
 export const PostCardSkeletons = ({ cards }: { cards: number }) => (
   <div className="grid-cards grid-cards--waiting" style={CARD_WIDTH}>
     <CardSkeletons count={cards} height={392} picture={180} hasButton={false} />

@@ -63,7 +63,7 @@ function Content({ slug }: { slug: string }) {
   return <ErrorRetry error={error} onRetry={() => void refetch()} />;
 }
 
-/** The page of one article, found by its name in the address. */
+/** The page of an article, found by its slug. */
 export function PostPage() {
   const { slug = '' } = useParams();
   return (

@@ -103,7 +103,7 @@ function Posts({ filter, onFilter }: FilterProps) {
   );
 }
 
-/** The health blog: its articles by category and by search, both kept in the address. */
+/** The health blog: articles by category and search, both in the address. */
 export function PostsPage() {
   usePageTitle(tPost('healthBlog'), tPost('listDescription'));
   const { filter, setFilter } = usePostsUrl();

@@ -9,19 +9,19 @@ import { tPost } from '../messages/site/posts';
 interface ShareButtonsProps {
   title: string;
   summary: string;
-  /** Address that shows a preview where it is shared, and leads here, without the site's. */
+  /** Path of the address with a link preview, which redirects here. */
   path: string;
-  /** Whether the page is one to print. */
+  /** Whether the page can be printed. */
   canPrint?: boolean;
 }
 
-/** The browser's own dialog: none in what the server draws. */
+/** The browser's share dialog: none in server rendering. */
 const isSharing = () => 'share' in navigator;
 const never = () => () => undefined;
 
 const isGivenUp = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
-/** Names its notices. */
+/** The key of its notices. */
 const SUBJECT = 'copy link';
 
 /** Share, copy and print a page. */
@@ -41,7 +41,7 @@ export function ShareButtons({ title, summary, path, canPrint = false }: ShareBu
     try {
       await navigator.share({ title, text: summary, url: address });
     } catch (error) {
-      // Closing the browser's own dialog is an answer, not a failure.
+      // Closing the browser's share dialog is not a failure.
       if (!isGivenUp(error)) await copy();
     }
   };

@@ -2,16 +2,16 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { client, read } from '../api/client';
 import type { PostsFilter } from './usePostsUrl';
 
-/** Cards that are loaded at once: full rows of two and three. */
+/** Cards per page: full rows of two and three. */
 export const POSTS_PER_PAGE = 12;
 
-/** The published articles that the filter lets through, newest first, page by page. */
+/** The published articles that match the filter, newest first, page by page. */
 export function usePosts({ search, category }: PostsFilter) {
   const filter = JSON.stringify({ q: search || undefined, category });
   return useInfiniteQuery({
     queryKey: ['posts', 'list', filter],
     queryFn: async ({ pageParam, signal }) => {
-      // One more than is shown tells whether there are more.
+      // One more than shown tells whether there are more.
       const range = JSON.stringify([pageParam, pageParam + POSTS_PER_PAGE]);
       const query = { filter, range, sort: '["publishedAt","DESC"]' };
       const rows = await read(client.GET('/api/v1/posts', { params: { query }, signal }));
@@ -20,7 +20,7 @@ export function usePosts({ search, category }: PostsFilter) {
     initialPageParam: 0,
     getNextPageParam: ({ rows }, pages) =>
       rows.length > POSTS_PER_PAGE ? pages.length * POSTS_PER_PAGE : undefined,
-    // What was asked goes with the answer: while the next one loads it is not what is asked now.
+    // The query is stored with its results, because it differs from the present one while the next page loads.
     select: ({ pages }) => ({
       answered: pages[0]?.answered ?? { search, category },
       posts: pages.flatMap(({ rows }) => rows.slice(0, POSTS_PER_PAGE)),
@@ -29,7 +29,7 @@ export function usePosts({ search, category }: PostsFilter) {
   });
 }
 
-/** One published article by its name in the address, with what to read next. */
+/** A published article by its slug, with related ones. */
 export const usePost = (slug: string) =>
   useQuery({
     queryKey: ['posts', 'one', slug],

@@ -8,7 +8,7 @@ export interface PostsFilter {
   category: PostCategory | undefined;
 }
 
-/** What the address of the blog says: the words looked for and the category. */
+/** The state in the address of the blog: search text and category. */
 export function usePostsUrl() {
   const [params, change] = useAddressParams();
   const filter: PostsFilter = {

@@ -10,10 +10,10 @@ import { ProfileSection } from './ProfileSection';
 import { useExport } from './useProfile';
 import { tProfile } from '../messages/people/profile';
 
-/** Names its notices. */
+/** The key of its notices. */
 const FORM = 'my data';
 
-/** A copy of everything that the hospital keeps about the person. */
+/** An export of everything that the hospital stores about the person. */
 export function ExportSection() {
   const copy = useExport();
   const download = () =>

@@ -16,7 +16,7 @@ import { passwordResolver } from './contracts';
 const EMPTY: ChangePassword = { currentPassword: '', newPassword: '' };
 const FIELDS = ['currentPassword', 'newPassword'] as const;
 
-/** A new password, by the current one. */
+/** Changes the password, with the current one. */
 export function PasswordForm() {
   const change = useChangePassword();
   const form = useForm({ resolver: passwordResolver, defaultValues: EMPTY });

@@ -17,7 +17,7 @@ const SIZE = 112;
 const problemOf = (error: unknown): string | undefined =>
   error ? (error instanceof ApiError && error.fieldErrors.image) || sentenceOf(error) : undefined;
 
-/** The own picture, and another one in its place. */
+/** Shows and replaces the person's own picture. */
 export function PictureForm({ profile }: { profile: Profile }) {
   const [image, setImage] = useState<File | null>(null);
   const change = useUpdatePicture();

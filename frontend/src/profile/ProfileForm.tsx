@@ -16,13 +16,16 @@ import { profileResolvers } from './contracts';
 
 const DRAFT = 'profile';
 
-/** The own data. It keeps what is typed when the account is changed elsewhere, and then says so at saving. */
+/**
+ * The person's own data. It keeps input when the account is changed elsewhere, and reports the conflict when
+ * saving.
+ */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const newest = useProfile();
   const change = useUpdateProfile();
   const form = useForm({
     resolver: profileResolvers[profile.type],
-    // With the version that was edited: saving reports a change made elsewhere meanwhile.
+    // With the edited version: saving reports a change made elsewhere meanwhile.
     defaultValues: withTexts(toFields(profile), formDrafts.of(DRAFT, profile.id)),
   });
   useFormDraft(form, DRAFT, profile.id);

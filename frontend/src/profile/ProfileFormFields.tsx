@@ -20,7 +20,7 @@ const SPOKEN = LANGUAGES.map((language) => ({ value: language, label: language }
 
 type Form = UseFormReturn<ProfileFields, unknown, UpdateProfile>;
 
-/** The fields of the own data, two in a row where there is room. */
+/** The fields of the person's own data, in two columns if they fit. */
 export function ProfileFormFields({ form, type }: { form: Form; type: UserType }) {
   const { register, formState } = form;
   const field = (

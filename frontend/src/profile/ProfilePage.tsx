@@ -23,7 +23,7 @@ const ProfileSkeleton = () => (
   </Loading>
 );
 
-/** The own account: data, picture, password, log-ins, and a copy of everything. */
+/** The own account: data, picture, password, sessions, and the export. */
 export function ProfilePage() {
   usePageTitle(tCommon('profile'));
   const profile = useProfile();

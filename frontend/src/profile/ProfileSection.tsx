@@ -4,12 +4,12 @@ import { type ReactNode, useId } from 'react';
 
 interface ProfileSectionProps {
   heading: string;
-  /** What it is good for, one sentence. */
+  /** Its purpose in one sentence. */
   hint?: string;
   children: ReactNode;
 }
 
-/** A part of the profile below its heading. */
+/** A part of the profile with its heading. */
 export function ProfileSection({ heading, hint, children }: ProfileSectionProps) {
   const id = useId();
   return (

@@ -38,10 +38,10 @@ function SessionRow({ session }: { session: SessionInfo }) {
   );
 }
 
-/** Names its notices. */
+/** The key of its notices. */
 const FORM = 'other devices';
 
-/** Where the person is logged in, and logging out everywhere else. */
+/** The person's sessions, and logging out of all others. */
 export function SessionsSection() {
   const sessions = useSessions();
   const ending = useEndOtherSessions();

@@ -1,4 +1,4 @@
-/** What the forms of the profile are checked by. */
+/** The validation of the profile forms. */
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
 import { ChangePassword } from '../../../openapi/contract/people/login.js';

@@ -20,7 +20,7 @@ const SYSTEMS: [RegExp, string][] = [
 const nameIn = (names: [RegExp, string][], text: string) =>
   names.find(([pattern]) => pattern.test(text))?.[1];
 
-/** "Firefox on Windows" for how a browser names itself; "Unknown device" when that says nothing. */
+/** "Firefox on Windows" for a User-Agent; "Unknown device" if it is not recognised. */
 export function deviceName(userAgent: string | null): string {
   const browser = nameIn(BROWSERS, userAgent ?? '');
   const system = nameIn(SYSTEMS, userAgent ?? '');

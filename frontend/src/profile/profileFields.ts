@@ -6,7 +6,7 @@ type OfDoctors = Pick<Required<UpdateProfile>, 'qualification' | 'experience' | 
 
 export type ProfileFields = Typed<OfEverybody> & Partial<Typed<OfDoctors> & { allergies: string }>;
 
-/** The fields filled with what the account says now. */
+/** The fields with the account's present values. */
 export function toFields(profile: Profile): ProfileFields {
   const fields = {
     fullName: profile.fullName,
@@ -26,7 +26,7 @@ export function toFields(profile: Profile): ProfileFields {
   };
 }
 
-/** A text of a draft as a value of the same kind; the value itself where the text makes no sense. */
+/** A draft's text converted to the value's type; the value itself for invalid text. */
 function asKindOf(value: unknown, text: string): unknown {
   if (typeof value === 'string') return text;
   try {
@@ -37,7 +37,7 @@ function asKindOf(value: unknown, text: string): unknown {
   }
 }
 
-/** The fields with what a draft says of them. */
+/** The fields with the draft's values. */
 export const withTexts = (fields: ProfileFields, texts: Record<string, string>): ProfileFields =>
   Object.fromEntries(
     Object.entries(fields).map(([field, value]) => [

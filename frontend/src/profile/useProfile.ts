@@ -13,7 +13,7 @@ export const useProfile = () =>
     queryFn: ({ signal }) => read(client.GET('/api/v1/me', { signal })),
   });
 
-/** Keeps a changed account, and has names and pictures elsewhere on the page read again. */
+/** Stores a changed account, and refreshes names and pictures elsewhere on the page. */
 function useKeepProfile() {
   const queryClient = useQueryClient();
   return (profile: Profile) => {
@@ -46,7 +46,7 @@ export function useChangePassword() {
   });
 }
 
-/** The logins that still count. */
+/** The valid sessions. */
 export const useSessions = () =>
   useQuery({
     queryKey: SESSIONS,
@@ -62,6 +62,6 @@ export function useEndOtherSessions() {
   });
 }
 
-/** Everything that the hospital keeps about the person, as a JSON file. */
+/** Everything that the hospital stores about the person, as a JSON file. */
 export const useExport = () =>
   useMutation({ mutationFn: () => read(client.GET('/api/v1/me/export', { parseAs: 'blob' })) });

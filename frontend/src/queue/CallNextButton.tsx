@@ -4,12 +4,12 @@ import { tQueue } from '../messages/care/queue';
 import { useCallIn } from './useCallIn';
 
 interface CallNextButtonProps {
-  /** Who has waited longest; undefined while no one waits. */
+  /** The patient who has waited longest; undefined if no patient waits. */
   next: AppointmentDto | undefined;
   variant?: 'contained' | 'outlined';
 }
 
-/** Calls the next patient in, starts the consultation and opens the visit. */
+/** Calls the next patient, starts the consultation and opens the visit. */
 export function CallNextButton({ next, variant = 'contained' }: CallNextButtonProps) {
   const calling = useCallIn();
   return (

@@ -26,10 +26,10 @@ const SECTIONS = [
   { heading: tQueue('over'), states: ['over', 'noShow'] },
 ] as const;
 
-/** Names its notices. */
+/** The key of its notices. */
 const SUBJECT = 'queue step';
 
-/** Whom the doctor sees today: who has arrived, who is next. */
+/** The doctor's patients of today: arrivals and the next patient. */
 export function TodayPage() {
   usePageTitle(tPage('today'));
   const doctorId = useSession()?.userId ?? '';

@@ -36,7 +36,7 @@ interface TodaysPatientProps {
   onComplete: () => void;
 }
 
-/** One main action for where the patient is, and what else can be done behind a menu. */
+/** One main action for the patient's state, and others in a menu. */
 function Steps({ visit, busy, onStep, onComplete }: TodaysPatientProps) {
   const { timeZone } = useHospital();
   const calling = useCallIn();
@@ -83,7 +83,7 @@ function Steps({ visit, busy, onStep, onComplete }: TodaysPatientProps) {
   );
 }
 
-/** The number in the queue, in the place of a picture. */
+/** The token, instead of a picture. */
 const Token = ({ token }: { token: number }) => (
   <Box
     sx={{
@@ -104,7 +104,7 @@ const Token = ({ token }: { token: number }) => (
   </Box>
 );
 
-/** One of today's patients: token, who, when and why, then the main action. */
+/** One of today's patients: token, name, time, reason, and the main action. */
 export function TodaysPatient(props: TodaysPatientProps) {
   const { visit } = props;
   const { time } = whenOf(visit);

@@ -19,14 +19,14 @@ import { tQueue } from '../messages/care/queue';
 import { tVideo } from '../messages/care/video';
 import { tPage } from '../messages/pages';
 
-/** From the waiting room to the doctor, ms. */
+/** The walk from the waiting room to the doctor, ms. */
 const COMING_MS = 2 * 60_000;
 
 interface VisitProps {
   visit: AppointmentDto;
 }
 
-/** Checks in, or says from when on that is possible. */
+/** The check-in button, or from when on it is possible. */
 export function CheckIn({ visit }: VisitProps) {
   const { timeZone } = useHospital();
   const step = useAttendanceStep();
@@ -54,11 +54,11 @@ export function CheckIn({ visit }: VisitProps) {
   );
 }
 
-/** Token, and whose turn it is. */
+/** The token, and whose turn it is. */
 export function Place({ visit }: VisitProps) {
   const queue = useQueue(visit.acceptedDoctorId!._id);
   const { state, token, startedAt } = visit.attendance!;
-  // Called and started in one press: the patient is still on the way.
+  // Called and started with one click, so the patient is still walking.
   const isComing =
     state === 'called' ||
     (state === 'inConsultation' && serverTime() - Date.parse(startedAt ?? '') < COMING_MS);
@@ -98,7 +98,7 @@ function VisitToday({ visit }: VisitProps) {
   );
 }
 
-/** Whether there is something to do or to see about a visit on its day. */
+/** Whether a visit needs attention on its day. */
 const isOfToday =
   (today: string) =>
   ({ status, attendance, checkInFrom, video, appointmentDate }: AppointmentDto): boolean =>
@@ -107,7 +107,9 @@ const isOfToday =
       Boolean(attendance?.token && attendance.state !== 'noShow') ||
       (video !== null && appointmentDate === today && Date.parse(video.closesAt) > serverTime()));
 
-/** Today's visits of a patient: check in, then token, place and expected wait, live. Nothing on other days. */
+/**
+ * A patient's visits of today: check-in, then live token, position and expected wait. Nothing on other days.
+ */
 export function VisitsToday({ appointments }: { appointments: AppointmentDto[] | undefined }) {
   const { timeZone } = useHospital();
   const visits = appointments?.filter(isOfToday(calendarDate(serverNow(), timeZone))) ?? [];

@@ -12,10 +12,10 @@ import { useNewCalls } from './wall/useNewCalls';
 import './wall/wall.css';
 import { tQueue } from '../messages/care/queue';
 
-/** As square a grid as a wide screen lets be. */
+/** A nearly square grid for wide screens. */
 const columnsFor = (boards: number): number => (boards > 4 ? 3 : boards > 1 ? 2 : 1);
 
-/** Turns the chime on and off; turning it on sounds it once, which also lets the browser play it later. */
+/** Switches the chime; switching it on plays it once, which also makes the browser allow it later. */
 function ChimeButton() {
   const isOn = chimeSetting.use();
   const change = () => {
@@ -29,7 +29,7 @@ function ChimeButton() {
   );
 }
 
-/** The screen of a waiting room: tokens and no names, large, of one or several doctors. */
+/** The screen of a waiting room: large tokens without names, for one or several doctors. */
 export function WallPage() {
   usePageTitle(tQueue('queue'));
   const { name } = useHospital();

@@ -8,18 +8,18 @@ import { tQueue } from '../messages/care/queue';
 
 type State = Attendance['state'] | 'expected' | 'over';
 
-/** Where the patient of one of today's visits is. */
+/** The patient's state on the day of the visit. */
 export const stateOf = ({ status, attendance }: AppointmentDto): State =>
   status === 'completed' ? 'over' : (attendance?.state ?? 'expected');
 
-/** Whether so much of its time has passed that its patient may be said not to have come. */
+/** Whether so much time has passed that the patient can be marked as not come. */
 export function mayBeNoShow(visit: AppointmentDto, timeZone: string, now = serverTime()): boolean {
   const { date, time } = whenOf(visit);
   const latest = new Date(now - NO_SHOW_AFTER_MINUTES * 60_000);
   return time !== null && `${date} ${time}` <= clockDateTime(latest, timeZone);
 }
 
-/** First who is with the doctor or called, then who waits, by token; then the others by their hours. */
+/** First patients inside or called, then waiting ones by token, then others by time. */
 export function inOrder(visits: AppointmentDto[], states: State[]): AppointmentDto[] {
   const token = (visit: AppointmentDto) => visit.attendance?.token ?? Infinity;
   const time = (visit: AppointmentDto) => whenOf(visit).time ?? '24:00';

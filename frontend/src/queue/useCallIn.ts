@@ -6,7 +6,7 @@ import { notifyError } from '../common/feedback/notices';
 import { visitPath } from '../consultations/paths';
 import { tQueue } from '../messages/care/queue';
 
-/** Calls a patient in, starts the consultation and opens the visit: one press for all three. */
+/** Calls a patient, starts the consultation and opens the visit with one click. */
 export function useCallIn() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();

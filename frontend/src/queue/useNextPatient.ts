@@ -3,8 +3,8 @@ import { inOrder } from './attendanceView';
 import { useVisitsOfToday } from './useQueue';
 
 /**
- * Who has waited longest of those who have checked in; undefined when no one waits.
- * @param present the visit that is open: its patient is with the doctor, whatever the list says
+ * The checked-in patient who has waited longest; undefined if no patient waits.
+ * @param present the open visit, whose patient is with the doctor, whatever the list says
  */
 export function useNextPatient(doctorId: string, present?: string): AppointmentDto | undefined {
   const visits = useVisitsOfToday(doctorId);

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client, read } from '../api/client';
 
-/** Below `mine`: what the stream of notifications tells makes it be read again. */
+/** Below `mine`, so that the notification stream refreshes it. */
 const KEY = ['mine', 'queue'];
-/** The expected wait grows old by itself, ms. */
+/** Refresh interval of the expected wait, ms. */
 const WAIT_AGE_MS = 60_000;
 
 /** Tokens of a doctor's queue today, with place and expected wait. */
@@ -26,7 +26,10 @@ export const useVisitsOfToday = (doctorId: string) =>
 
 export type AttendanceStep = 'check-in' | 'call' | 'start' | 'no-show';
 
-/** Takes a step of a visit's day. After a refusal the lists are read again too: another person may have been first. */
+/**
+ * Takes a step of a visit's day. A refusal also reads the lists again, because another person may have been
+ * first.
+ */
 export function useAttendanceStep() {
   const queryClient = useQueryClient();
   return useMutation({

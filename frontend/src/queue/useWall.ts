@@ -5,15 +5,15 @@ import type { Queue } from '../../../openapi/contract/care/queue.js';
 import { API_BASE, client, read, sentenceOf } from '../api/client';
 import { followStream } from '../common/streams/followStream';
 
-/** How often the screen asks while there is no stream, ms; also the longest wait before it connects again. */
+/** Poll interval without a stream, ms; also the maximum wait before a reconnection. */
 const POLL_MS = 5_000;
-/** And while there is one: a connection can die without a sign, ms. */
+/** Poll interval with a stream, ms, because a connection can break silently. */
 const SAFETY_POLL_MS = 60_000;
 
 interface Wall {
-  /** Of each doctor that exists, in the order of the address; null until known. */
+  /** One per existing doctor, in the order of the address; null until known. */
   queues: Queue[] | null;
-  /** Whether what is shown is at most some seconds old. */
+  /** Whether the shown data is at most some seconds old. */
   isCurrent: boolean;
   /** Why there is nothing to show. */
   error: string | null;
@@ -24,7 +24,7 @@ const addressOf = (doctorIds: string[]) =>
 
 /**
  * Follows these queues; the screens of a browser share one connection.
- * @param found ids of doctors that exist, separated by commas
+ * @param found ids of existing doctors, separated by commas
  */
 function useQueueStream(queryKey: QueryKey, found: string, onLive: (isLive: boolean) => void): void {
   const queryClient = useQueryClient();
@@ -53,7 +53,7 @@ function useQueueStream(queryKey: QueryKey, found: string, onLive: (isLive: bool
 }
 
 /**
- * The queues of doctors as they change, for a screen that runs unattended.
+ * The live queues of doctors, for a screen that runs unattended.
  * @param doctors ids, separated by commas
  */
 export function useWall(doctors: string): Wall {

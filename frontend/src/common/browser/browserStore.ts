@@ -3,23 +3,23 @@ import { persistentStorage, tabStorage } from '../storage/storage';
 import { storageChange } from './storageChange';
 
 interface BrowserStoreOptions<T> {
-  /** Session storage forgets with the tab, local storage stays. */
+  /** Session storage ends with the tab, local storage persists. */
   area: 'session' | 'local';
   key: string;
   /** The value when nothing is stored. */
   empty: T;
-  /** Reads what was stored, perhaps by an older version or by hand; null when it makes no sense. */
+  /** Parses the stored value, which may come from an older version; null if it is invalid. */
   parse: (json: unknown) => T | null;
 }
 
 /**
- * A value that this browser keeps. It follows other tabs, and logout, which clears storage.
+ * A value stored in this browser. It follows other tabs, and logout, which clears storage.
  * @returns `get`, `set` (the empty value removes it), and the hook `use`
  */
 export function browserStore<T>({ area, key, empty, parse }: BrowserStoreOptions<T>) {
   const storage = area === 'session' ? tabStorage : persistentStorage;
   const listeners = new Set<() => void>();
-  // React compares snapshots by identity, so the text is parsed only when it has changed.
+  // React compares snapshots by identity, so the text is parsed only after a change.
   let cached: { text: string | null; value: T } = { text: null, value: empty };
 
   const parseText = (text: string): T => {

@@ -1,11 +1,11 @@
-/** This tab; an object, so that a test can see where it is sent. */
+/** This tab; an object, so that tests can observe navigation. */
 export const currentTab = {
   /** Sends this tab to an address outside the site. */
   open: (address: string): void => {
     currentTab.isLeaving = true;
     window.location.assign(address);
   },
-  /** Whether the tab is on its way out: moving its history now would bring it back. */
+  /** Whether the tab is being left: changing its history now would cancel that. */
   isLeaving: false,
   reload: (): void => window.location.reload(),
 };

@@ -1,9 +1,9 @@
-/** A further tab; an object, so that a test can see where it is sent. */
+/** A new tab; an object, so that tests can observe navigation. */
 export const newTab = {
-  /** Opens it empty, while the press counts that asks for it; it is sent on, or closed, once that is known. */
+  /** Opens it empty during the click, which browsers require; later it is navigated or closed. */
   begin: (): { open: (address: string) => void; close: () => void } => {
     const tab = window.open('', '_blank');
-    // What it shows later must not reach back into this page.
+    // The opened page must not access this one.
     if (tab) tab.opener = null;
     return {
       open: (address) => tab?.location.replace(address),

@@ -1,20 +1,20 @@
 import { SECRET_PATHS, tidyEnd, tidyPasted } from '../../../../openapi/contract/site/addresses.js';
 
-/** Ids and codes in an address; everything else may be a text that a visitor typed. */
+/** Ids and codes in an address; any other value may be a visitor's text. */
 const CODES = ['token', 'code', 'order', 'visit', 'doctor', 'for'];
 
 type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
-/** Where a link leads that was opened: the path and query of a hash route. */
+/** The target of an opened link: path and query of a hash route. */
 export interface Opened {
   path: string;
-  /** What a mail's link says for this page alone, e.g. `token=…`; '' for any other page. */
+  /** The secret of a mailed link for this page, e.g. `token=…`; '' for other pages. */
   secret: string;
 }
 
 /**
- * Reads an address that was opened or pasted: with its page behind the # or without one (`/reset-password#token=…`), with
- * an encoded #, or with the punctuation of the text that it stood in.
+ * Parses an opened or pasted address: with its page after the # or without one (`/reset-password#token=…`),
+ * with an encoded #, or with trailing punctuation.
  */
 export function openedAddress(address: Address): Opened {
   const [pathname, query] = routeOf(address);
@@ -42,7 +42,7 @@ function tidyPath(path: string): string {
   return tidy === decoded ? path : encodeURI(tidy);
 }
 
-/** The router shows an address that is not well encoded as it stands. */
+/** The router shows a badly encoded address unchanged. */
 function decodedOr(path: string): string {
   try {
     return decodeURI(path);
@@ -51,7 +51,7 @@ function decodedOr(path: string): string {
   }
 }
 
-/** The query as it was, unless a code in it has something around it. */
+/** The query unchanged, unless a code in it has extra characters. */
 export function tidyParams(query: string): string {
   const params = new URLSearchParams(query);
   const untidy = [...params].filter(([name, value]) => CODES.includes(name) && value !== tidyPasted(value));
@@ -59,18 +59,18 @@ export function tidyParams(query: string): string {
   return untidy.length > 0 ? params.toString() : query;
 }
 
-/** The state of a history entry whose page was opened by a mail's link. */
+/** The history state of a page that a mailed link opened. */
 export const secretState = (secret: string) => ({ secret });
 
-/** What the link said, from the state of a history entry. */
+/** The secret of the link, from the history state. */
 export function secretOf(state: unknown): string {
   const { secret } = (state ?? {}) as Partial<ReturnType<typeof secretState>>;
   return typeof secret === 'string' ? secret : '';
 }
 
 /**
- * Puts the page's address in its usual form, without a secret. Called before the router reads it, and again when another
- * link is pasted into the same tab.
+ * Normalises the address bar and removes a secret. Called before the router starts, and for each address pasted
+ * into the tab.
  * @returns the address for the router if there was a secret
  */
 export function tidyAddress(): Opened | null {

@@ -1,6 +1,6 @@
 import { type RouteObject, matchRoutes } from 'react-router';
 
-/** Loads the code of a page when the pointer or the focus comes to a link that leads there. */
+/** Loads the code of a linked page when the pointer or focus reaches the link. */
 export function prefetchLinks(routes: RouteObject[]): void {
   const prefetch = ({ target }: Event) => {
     const href = target instanceof Element && target.closest('a')?.getAttribute('href');

@@ -3,7 +3,7 @@ import type { createMemoryRouter } from 'react-router';
 
 type Router = ReturnType<typeof createMemoryRouter>;
 
-/** The router of the application: where it is now, which may be ahead of what is rendered. */
+/** The application's router: its present location, which may be ahead of the rendered one. */
 export const SiteRouter = createContext<Router | null>(null);
 
 export const useSiteRouter = (): Router | null => use(SiteRouter);

@@ -1,10 +1,10 @@
 const listeners = new Set<() => void>();
 
-/** News that the storage of this tab was written to or emptied as a whole, as a login and a logout do. */
+/** Announces that this tab's storage was written or cleared as a whole, e.g. by login or logout. */
 export const storageChange = {
   announce: (): void => listeners.forEach((listener) => listener()),
 
-  /** Calls the listener after each change; returns the function that stops it. */
+  /** Calls the listener after each change; returns the unsubscribe function. */
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);

@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react';
 import { type Location, type NavigateOptions, useLocation, useSearchParams } from 'react-router';
 import { useSiteRouter } from './siteRouter';
 
-/** What is to stand behind the names; what says nothing, and the first page, is left out of the address. */
+/** The values of the parameters; empty values and the first page are omitted from the address. */
 export type AddressChange = Record<string, string | number | null | undefined>;
 
 /** The parameters of an address with some of them changed. */
@@ -16,12 +16,12 @@ export function changed(params: string | URLSearchParams, entries: AddressChange
 }
 
 /**
- * What the address says behind its path, and a function that changes some of it: from what it says by then, since on a
- * slow machine the next choice comes before the previous one is drawn.
+ * The address's parameters, and a function that changes some of them. It starts from the router's present
+ * location, because on a slow machine the next change precedes the previous render.
  */
 export function useAddressParams() {
   const [params, setParams] = useSearchParams();
-  // The hooks of the router tell what was rendered last; only the router itself knows where the browser is now.
+  // The router's hooks return the last rendered location; only the router knows the present one.
   const router = useSiteRouter();
   const drawn = useLocation();
   const asked = useRef<{ from: Location; params: URLSearchParams }>(null);
@@ -29,7 +29,7 @@ export function useAddressParams() {
   const change = useCallback(
     (entries: AddressChange, options?: NavigateOptions) => {
       const from = router?.state.location ?? drawn;
-      // The router itself moves a moment after it was asked to.
+      // The router navigates shortly after the call.
       const params = changed(asked.current?.from === from ? asked.current.params : from.search, entries);
       asked.current = { from, params };
       setParams(params, { preventScrollReset: true, ...options });

@@ -3,12 +3,12 @@ import { useLocation } from 'react-router';
 import { useSiteRouter } from './siteRouter';
 
 /**
- * For what is done late, such as writing typed text into the address: a function, always the same one, that says
- * whether the person is still on the page on which this component was drawn. The router has gone on before its pages are drawn anew
- * and before the code of the next page has come, so a component may be on the screen long after it was left.
+ * For delayed work, such as writing typed text into the address: a stable function that tells whether the
+ * person is still on this component's page. The router navigates before new pages render and load, so a
+ * component may stay mounted after its page was left.
  */
 export function useIsOnPage(): () => boolean {
-  // The hooks of the router tell what was rendered last; only the router itself knows what is true now.
+  // The router's hooks return the last rendered location; only the router knows the present one.
   const router = useSiteRouter();
   const { pathname } = useLocation();
   const drawn = useRef(pathname);

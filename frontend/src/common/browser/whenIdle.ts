@@ -1,4 +1,4 @@
-/** Data saver: code is fetched when it is used. */
+/** Data saver: code is loaded on use. */
 const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 

@@ -1,8 +1,8 @@
-/** The server's time on this device, whose own clock may be wrong or may be set while the site is open. */
+/** The server's time on this device, whose own clock may be wrong or may change. */
 
-/** A `Date` header is cut to whole seconds. */
+/** A `Date` header has whole seconds. */
 const HEADER_STEP_MS = 1000;
-/** The clocks of the device have drifted apart: it slept, or its clock was set. */
+/** The device's clocks have drifted apart: it slept, or its clock was set. */
 const DRIFT_MS = 2000;
 
 /** Bounds of the server's time minus the monotonic clock, ms. */
@@ -12,35 +12,35 @@ interface Bounds {
 }
 
 let bounds: Bounds | null = null;
-/** Wall clock minus monotonic clock when the server's time was last read. */
+/** Wall clock minus monotonic clock at the last server time. */
 let wallAtReading = 0;
 let hasAsked = false;
 let asking: Promise<void> | null = null;
 const listeners = new Set<() => void>();
 
-/** The server's time now, ms since 1970; the device's own until the server has answered something. */
+/** The server's time now, ms since 1970; the device's own time before the first response. */
 export const serverTime = (): number =>
   bounds ? performance.now() + (bounds.low + bounds.high) / 2 : Date.now();
 
 /** The server's time now. */
 export const serverNow = (): Date => new Date(serverTime());
 
-/** Calls the listener when the server's time turns out to be another than was thought. Returns the function that stops it. */
+/** Calls the listener when the estimated server time changes. Returns the unsubscribe function. */
 export function onServerTime(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /**
- * Reads the server's time from an answer.
+ * Reads the server's time from a response.
  * @param header its `Date`
- * @param sentAt when the call went out, by `performance.now()`
+ * @param sentAt when the call was sent, by `performance.now()`
  */
 export function noteServerTime(header: string | null, sentAt: number): void {
   const date = header === null ? Number.NaN : Date.parse(header);
   if (Number.isNaN(date)) return;
   const before = serverTime();
-  // The header was written between the two moments of the monotonic clock.
+  // The header was written between these two moments of the monotonic clock.
   const read = { low: date - performance.now(), high: date + HEADER_STEP_MS - sentAt };
   const both = bounds && { low: Math.max(bounds.low, read.low), high: Math.min(bounds.high, read.high) };
   bounds = both && both.low <= both.high ? both : read;
@@ -51,7 +51,7 @@ export function noteServerTime(header: string | null, sentAt: number): void {
 /** Whether the server's time has loaded since the page was opened. */
 export const isServerTimeKnown = (): boolean => bounds !== null;
 
-/** Whether the time will not get more exact: the server's time has loaded, or could not be loaded. */
+/** Whether the time is final: the server's time has loaded, or loading failed. */
 export const isServerTimeSettled = (): boolean => isServerTimeKnown() || hasAsked;
 
 /** Loads the server's time, unless it has loaded. */
@@ -64,7 +64,7 @@ function ask(): Promise<void> {
   asking ??= fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' })
     .then(
       ({ headers }) => noteServerTime(headers.get('date'), sentAt),
-      // Without a connection nothing can be booked or joined either; the next answer tells the time.
+      // Without a connection no booking is possible either; the next response has the time.
       () => undefined,
     )
     .finally(() => {
@@ -74,7 +74,7 @@ function ask(): Promise<void> {
   return asking;
 }
 
-/** The monotonic clock stands still while some devices sleep. */
+/** The monotonic clock pauses while some devices sleep. */
 export function followSleep(): void {
   document.addEventListener('visibilitychange', () => {
     const drift = Math.abs(Date.now() - performance.now() - wallAtReading);
@@ -82,7 +82,7 @@ export function followSleep(): void {
   });
 }
 
-/** For tests: forgets the server's time. */
+/** For tests: resets the server's time. */
 export function forgetServerTime(): void {
   bounds = null;
   hasAsked = false;

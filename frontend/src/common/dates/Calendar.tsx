@@ -8,7 +8,7 @@ import { MONTH_NAMES, WEEKDAY_NAMES, dayAfterKey, inMonth, partsOfDay, weeksOf }
 import type { DayBounds } from './useDayText';
 import { useTopLayer } from './useTopLayer';
 
-/** Years that can be chosen around today where a field has no bounds. */
+/** Selectable years around today for a field without limits. */
 const YEARS_BACK = 120;
 const YEARS_AHEAD = 10;
 
@@ -18,7 +18,7 @@ interface CalendarProps extends DayBounds {
   onClose: () => void;
 }
 
-/** Which day has the focus; it never leaves the bounds. */
+/** The focused day, which stays within the limits. */
 function useFocusedDay({ value, min, max }: Pick<CalendarProps, 'value' | 'min' | 'max'>) {
   const today = calendarDate(serverNow());
   const { year } = partsOfDay(today);
@@ -141,13 +141,13 @@ function DaysTable({ days, value, onChoose }: DaysTableProps) {
   );
 }
 
-/** A month to choose a day from: arrow keys, Home, End and Page keys move, Escape closes. */
+/** A month to choose a day from. Arrow keys, Home, End and Page keys move the focus; Escape closes. */
 export function Calendar({ value, min, max, onChoose, onClose }: CalendarProps) {
   const panel = useTopLayer();
   const days = useFocusedDay({ value, min, max });
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // The dialog around the field stays open.
+    // Escape must not close the surrounding dialog.
     event.preventDefault();
     event.stopPropagation();
     onClose();

@@ -8,16 +8,16 @@ export type DateFieldProps = DayBounds &
   Omit<ComponentProps<typeof TextField>, 'value' | 'onChange' | 'type' | 'min' | 'max' | 'end'> & {
     /** YYYY-MM-DD, '' for none. */
     value: string;
-    /** Gets YYYY-MM-DD, '' for none, and what was typed as long as it is no date. */
+    /** Receives YYYY-MM-DD, '' for none, or incomplete input. */
     onChange: (value: string) => void;
     isCompleteOnly?: boolean;
   };
 
-/** A day: typed in the hospital's format or chosen from a calendar. */
+/** A date, typed in the hospital's format or chosen from a calendar. */
 export function DateField(props: DateFieldProps) {
   const { value, onChange, onBlur, min, max, problem, hint, isCompleteOnly, ...field } = props;
   const day = useDayText({ value, onChange, min, max, isCompleteOnly });
-  // The contract speaks of its own form of dates; a person reads of the field's.
+  // The contract's message names its own date format; the person types the field's format.
   const wrong = problem && day.isText ? tField('dateDoesNotExist') : (problem ?? day.problem);
   return (
     <TextField

@@ -7,7 +7,7 @@ type FormDateFieldProps<Fields extends FieldValues, Body> = Pick<
 > &
   Omit<DateFieldProps, 'value' | 'onChange' | 'name' | 'ref'>;
 
-/** A day of a form, whose value is YYYY-MM-DD. */
+/** A date of a form, whose value is YYYY-MM-DD. */
 export function FormDateField<Fields extends FieldValues, Body>({
   control,
   name,

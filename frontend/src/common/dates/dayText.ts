@@ -2,13 +2,13 @@ import { isCalendarDate } from '../../../../openapi/contract/calendar-date.js';
 import { toAsciiDigits } from '../format/digits';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-/** "24 Nov 2026", also with the weekday before it, as the portal shows dates. */
+/** "24 Nov 2026", also with the weekday, as the portal shows dates. */
 const WRITTEN = /^(?:\p{L}+,? )?(\d{1,2}) (\p{L}{3})\p{L}*,? (\d{4})$/u;
 
 /** "24-11-2026" for the calendar date 2026-11-24; '' for none. */
 export const toDdMmYyyy = (date: string | null): string => (date ? date.split('-').reverse().join('-') : '');
 
-/** The calendar date of "24-11-2026", or null if there is no such day. One-digit days and months are understood. */
+/** The calendar date of "24-11-2026", or null for an invalid one. One-digit days and months are accepted. */
 export function fromDdMmYyyy(text: string): string | null {
   const match = /^(\d{1,2})-(\d{1,2})-(\d{4})$/.exec(text.trim());
   if (!match) return null;
@@ -17,10 +17,10 @@ export function fromDdMmYyyy(text: string): string | null {
   return isCalendarDate(date) ? date : null;
 }
 
-/** What a calendar date is shown as in a field; other text stays as it is. */
+/** A calendar date in the field's format; other text unchanged. */
 export const dayTextOf = (value: string): string => (isCalendarDate(value) ? toDdMmYyyy(value) : value);
 
-/** A pasted date in another form than the field's, or null. */
+/** A pasted date in another format, or null. */
 function fromPasted(text: string): string | null {
   if (isCalendarDate(text)) return toDdMmYyyy(text);
   const [, day = '', month = '', year = ''] = WRITTEN.exec(text) ?? [];
@@ -32,11 +32,11 @@ const SEPARATORS = /[/.\s–-]+/g;
 const DAY_FIRST = /^\d{0,2}(?:-\d{0,2}(?:-\d{0,4})?)?$/;
 const YEAR_FIRST = /^(?:19|20|21)\d{2}(?:-\d{0,2}(?:-\d{0,2})?)?$/;
 
-/** Whether a text of digits begins with a year: what would be the month is none. */
+/** Whether digits begin with a year, because the second pair is not a month. */
 const beginsWithYear = (digits: string): boolean =>
   /^(?:19|20|21)\d{2}/.test(digits) && Number(digits.slice(2, 4)) > 12;
 
-/** The parts with the dashes between them; one that was deleted at the end is not put back. */
+/** The parts joined with dashes; a deleted trailing dash is not restored. */
 function parted(plain: string, isLonger: boolean): string {
   const isYearFirst = /^\d{4}-/.test(plain) || beginsWithYear(plain.replace('-', ''));
   const [first, second] = isYearFirst
@@ -47,10 +47,10 @@ function parted(plain: string, isLonger: boolean): string {
 }
 
 /**
- * The text of a date field after a key or a paste: digits of any script, with the dashes put in. A date that begins
- * with its year is turned round once it is complete.
- * @param isLonger whether something was added at the end; a dash that was deleted is not put back
- * @returns null when what was typed cannot be part of a date
+ * The text of a date field after a key or paste: digits of any script, with dashes inserted. A complete date
+ * that begins with its year is reordered.
+ * @param isLonger whether text was added at the end; a deleted dash is not restored
+ * @returns null when the input cannot be part of a date
  */
 export function maskDay(typed: string, isLonger: boolean): string | null {
   const text = toAsciiDigits(typed).trim();

@@ -7,7 +7,7 @@ const WEEK = 7;
 export const MONTH_NAMES = Array.from({ length: 12 }, (_, month) =>
   MONTH_NAME.format(new Date(Date.UTC(2026, month, 1))),
 );
-/** Heads of the columns; the week begins on Monday. */
+/** Column headings; the week begins on Monday. */
 export const WEEKDAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 const twoDigits = (part: number) => String(part).padStart(2, '0');
@@ -19,7 +19,7 @@ export function partsOfDay(date: string): { year: number; month: number; day: nu
   return { year, month, day };
 }
 
-/** The same day of another month; the last one where the month is shorter. */
+/** The same day of another month, limited to its last day. */
 export function inMonth(date: string, year: number, month: number): string {
   const moved = new Date(Date.UTC(year, month - 1, 1));
   const [wholeYear, wholeMonth] = [moved.getUTCFullYear(), moved.getUTCMonth() + 1];
@@ -27,7 +27,7 @@ export function inMonth(date: string, year: number, month: number): string {
   return `${wholeYear}-${twoDigits(wholeMonth)}-${twoDigits(day)}`;
 }
 
-/** The day's place in its week, 0 for Monday. */
+/** The weekday index, 0 for Monday. */
 export const weekdayOf = (date: string): number => (new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % WEEK;
 
 /** Weeks of the date's month, with null for days of other months. */
@@ -42,7 +42,7 @@ export function weeksOf(date: string): (string | null)[][] {
   );
 }
 
-/** Where a key leads from a day, or null for a key that leads nowhere. */
+/** The day that a key moves to, or null for other keys. */
 export function dayAfterKey(date: string, key: string, isShift: boolean): string | null {
   const { year, month } = partsOfDay(date);
   const months = isShift ? 12 : 1;

@@ -4,7 +4,7 @@ import { tField } from '../../messages/fields';
 import { formatDate } from '../format/format';
 import { dayTextOf, fromDdMmYyyy, maskDay } from './dayText';
 
-/** First and last day that can be chosen, YYYY-MM-DD. */
+/** First and last selectable day, YYYY-MM-DD. */
 export interface DayBounds {
   min?: string;
   max?: string;
@@ -13,17 +13,17 @@ export interface DayBounds {
 interface DayText extends DayBounds {
   /** YYYY-MM-DD, '' for none. */
   value: string;
-  /** Gets YYYY-MM-DD, '' for none, and what was typed as long as it is no date. */
+  /** Receives YYYY-MM-DD, '' for none, or incomplete input. */
   onChange: (value: string) => void;
-  /** Whether a text that is no date yet is kept to the field, as for a filter that is applied at once. */
+  /** Whether incomplete input stays in the field, e.g. for a filter that applies immediately. */
   isCompleteOnly?: boolean;
 }
 
 interface Typed {
   text: string;
-  /** What was handed over for the text. */
+  /** The value passed on for the text. */
   value: string;
-  /** The value before, which stays while a filter is typed that is none yet. */
+  /** The previous value, which a filter keeps during incomplete input. */
   before?: string;
 }
 
@@ -35,7 +35,7 @@ function rangeProblem(date: string, { min, max }: DayBounds): string | undefined
     : max && tField('dateUntil', { last: formatDate(max) });
 }
 
-/** A date that is typed as DD-MM-YYYY, whatever the browser's language is. */
+/** A date typed as DD-MM-YYYY, whatever the browser's language. */
 export function useDayText({ value, onChange, min, max, isCompleteOnly = false }: DayText) {
   const [typed, setTyped] = useState<Typed>({ text: dayTextOf(value), value });
   const [isLeft, setLeft] = useState(false);
@@ -67,9 +67,9 @@ export function useDayText({ value, onChange, min, max, isCompleteOnly = false }
     shown,
     /** The chosen date, '' for none. */
     date: isCalendarDate(value) ? value : '',
-    /** Why the last key was not taken. */
+    /** Why the last key was refused. */
     note,
-    /** What is wrong with a date that was left; `isText` while it is no date at all. */
+    /** The error of a left field; `isText` while it is not a date. */
     problem: isLeft && shown !== '' ? wrong : undefined,
     isText: shown !== '' && !date,
     onChange: change,

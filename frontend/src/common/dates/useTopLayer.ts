@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 const GAP = 4;
 const MARGIN = 8;
 
-/** Below the field where there is room, else above it, and always inside the window. */
+/** Below the field if there is room, else above it, and always inside the window. */
 function place(panel: HTMLElement, anchor: Element): void {
   const field = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = panel;
@@ -14,14 +14,14 @@ function place(panel: HTMLElement, anchor: Element): void {
   panel.style.left = `${Math.max(MARGIN, left)}px`;
 }
 
-/** Shows the element above everything else, dialogs too, next to the element that it stands in. */
+/** Shows the element in the top layer, above dialogs, next to its parent. */
 export function useTopLayer() {
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const shown = panel.current;
     const anchor = shown?.parentElement;
     if (!shown || !anchor) return undefined;
-    // Browsers without popovers show it in its place.
+    // Browsers without popovers show it in place.
     shown.showPopover?.();
     const follow = () => place(shown, anchor);
     follow();

@@ -4,12 +4,12 @@ import '../controls.css';
 
 interface AlertProps {
   severity: 'info' | 'success' | 'error';
-  /** alert for what has just happened, note for what always stands there. */
+  /** alert for new messages, note for permanent ones. */
   role?: 'alert' | 'status' | 'note';
   children: ReactNode;
 }
 
-/** A box that stands out, with the sign and the colour of what it says. */
+/** A highlighted box with an icon and a colour for its kind. */
 export const Alert = ({ severity, role = 'alert', children }: AlertProps) => (
   <div role={role} className={`alert alert--${severity}`}>
     <Icon name={severity} />

@@ -3,15 +3,15 @@ import './skeleton.css';
 
 interface CardSkeletonsProps {
   count: number;
-  /** Of a whole card, px: nothing moves when the cards come. */
+  /** Height of a whole card, px, so that nothing moves when the cards load. */
   height: number;
-  /** Height of the picture at the top of a card, px; none without. */
+  /** Height of the picture at the top of a card, px; no picture by default. */
   picture?: number;
-  /** false for cards without a button at their foot. */
+  /** false for cards without a button at the bottom. */
   hasButton?: boolean;
 }
 
-/** Cards that are on their way, in the shape and size of the cards; stands inside Loading. */
+/** Loading cards in the shape and size of the real ones; placed inside Loading. */
 export const CardSkeletons = ({ count, height, picture, hasButton = true }: CardSkeletonsProps) =>
   Array.from({ length: count }, (_, index) => (
     <div key={index} className="card-skeleton" style={{ height }}>

@@ -12,16 +12,16 @@ interface ConfirmDialogProps {
   children: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
-  /** true for steps that take something away. */
+  /** true for destructive actions. */
   destructive?: boolean;
   busy: boolean;
-  /** What went wrong with the last try, and why. */
+  /** The error of the last attempt with its reason. */
   error?: { text: string; detail?: string } | null;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks before a step that cannot be taken back. */
+/** Asks before an irreversible action. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     title,

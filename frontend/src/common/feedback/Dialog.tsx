@@ -10,8 +10,8 @@ interface DialogProps {
 }
 
 /**
- * The browser's own modal dialog: holds the focus, closes by Escape, by the Back button and by a click beside it, and gives the focus back
- * to where it was. Inside stand `dialog__content` and `dialog__actions`, both in a form if there is one.
+ * The browser's native modal dialog: traps and restores the focus, and closes by Escape, Back or a click
+ * outside. Its children are `dialog__content` and `dialog__actions`, both in a form if there is one.
  */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const id = useId();
@@ -21,7 +21,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     const shown = dialog.current;
     const wanted = document.activeElement;
     shown?.showModal();
-    // Opening puts the focus on the first button; a field that asked for it keeps it, else the dialog itself is read.
+    // Opening focuses the first button; a field with autofocus keeps the focus, otherwise the dialog gets it.
     if (shown?.contains(wanted) && wanted instanceof HTMLElement) wanted.focus();
     else shown?.focus();
     return () => shown?.close();

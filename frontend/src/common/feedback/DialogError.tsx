@@ -1,6 +1,6 @@
 import { Alert } from './Alert';
 
-/** What went wrong with the step of a dialog, inside it: notices behind an open dialog are not read out. */
+/** The error of a dialog's action, inside the dialog: screen readers ignore notices behind an open dialog. */
 export const DialogError = ({ text, detail }: { text: string | null; detail?: string }) =>
   text === null ? null : (
     <Alert severity="error">

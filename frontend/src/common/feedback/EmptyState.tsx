@@ -4,11 +4,11 @@ import { EmptyDrawing } from '../pictures/EmptyDrawing';
 interface EmptyStateProps {
   text: string;
   drawing?: ReactNode;
-  /** The way on, where there is one. */
+  /** A link or button, if any. */
   children?: ReactNode;
 }
 
-/** A list with nothing in it: a drawing, one sentence and, where there is one, the way on. */
+/** An empty list: a drawing, a sentence and an optional action. */
 export const EmptyState = ({ text, drawing = <EmptyDrawing />, children }: EmptyStateProps) => (
   <div className="empty-state">
     {drawing}

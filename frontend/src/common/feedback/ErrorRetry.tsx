@@ -3,14 +3,14 @@ import { Icon } from '../pictures/icons';
 import { tCommon } from '../../messages/common';
 
 interface ErrorRetryProps {
-  /** What failed, in the words of the specification; the server's sentence follows. */
+  /** What failed, in the specification's words; the server's message follows. */
   text?: string;
-  /** Left out where `text` says it all. */
+  /** Omitted if `text` is complete. */
   error?: unknown;
   onRetry: () => void;
 }
 
-/** Says in the page what could not be loaded and offers to try again. */
+/** Shows in the page what failed to load, with a retry button. */
 export function ErrorRetry({ text, error, onRetry }: ErrorRetryProps) {
   const requestId = error instanceof ApiError ? error.requestId : undefined;
   return (

@@ -16,7 +16,7 @@ export const HiddenText = ({ children }: { children: ReactNode }) => (
   <span style={hiddenText}>{children}</span>
 );
 
-/** Wraps skeletons of the final size: seen as shapes, read as "Loading...". */
+/** Wraps skeletons of the final size; screen readers announce "Loading...". */
 export const Loading = ({ children }: { children: ReactNode }) => (
   <div>
     <div role="status" style={hiddenText}>

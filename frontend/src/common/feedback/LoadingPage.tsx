@@ -9,14 +9,14 @@ const shapes = (
   </>
 );
 
-/** A page whose content is not known yet. */
+/** A page while its content loads. */
 export const LoadingPage = () => (
   <div className="loading-page">
     <Loading>{shapes}</Loading>
   </div>
 );
 
-/** An area until its user is loaded: the specification has the text for everyone to see. */
+/** An area while its user loads: the specification requires a visible text. */
 export const LoadingArea = () => (
   <div className="loading-page">
     <p role="status" className="muted">

@@ -12,7 +12,7 @@ import {
 } from './notices';
 
 const ADD = 'add a medicine';
-/** What is shown, from above to below, without the words of its buttons. */
+/** The shown notices from top to bottom, without button labels. */
 const shown = () => [...document.querySelectorAll('.notice__text')].map(({ textContent }) => textContent);
 
 function say(tell: () => void): void {
@@ -76,7 +76,7 @@ it('closes on navigation, except for what was raised together with it', () => {
   act(() => jest.advanceTimersByTime(2000));
   say(() => notifySuccess('Login successful!'));
   act(() => jest.advanceTimersByTime(3000));
-  // The next page took three seconds to load: the notice has its whole time there.
+  // The next page took three seconds to load: the notice keeps its full time there.
   say(() => closeNoticesBefore(performance.now() - 2990));
   expect(shown()).toEqual(['Login successful!']);
   act(() => jest.advanceTimersByTime(3900));

@@ -5,7 +5,7 @@ import { type Notice, dismissNotice, useIsInline, useNotices } from './notices';
 import { useNoticePlace } from './useNoticePlace';
 import { tCommon } from '../../messages/common';
 
-/** These close by themselves, unless the pointer or the focus rests on them; errors stay until closed. */
+/** These close automatically unless hovered or focused; errors stay until closed. */
 const CLOSE_AFTER_MS = { success: 4000, info: 10_000, error: null } as const;
 
 function useTimedClose(notice: Notice) {
@@ -23,7 +23,7 @@ function useTimedClose(notice: Notice) {
 
 function NoticeAlert({ notice }: { notice: Notice }) {
   const hold = useTimedClose(notice);
-  // Read out once: where the error is shown next to its cause, it is the alert.
+  // Announced once: if the error is also shown next to its cause, that one is the alert.
   const isSaidInline = useIsInline(notice.subject) && notice.severity === 'error';
   const close = () => dismissNotice(notice.id);
   const act = () => {
@@ -67,8 +67,8 @@ function NoticeStack({ shown, waiting }: ReturnType<typeof useNotices>) {
 }
 
 /**
- * The stack of in-page notices over every page, under its header on the right, newest on top. It is a child of the body:
- * a dialog hides the page from a screen reader, and would hide notices in it.
+ * The stack of notices over every page, below its header on the right, newest first. It is a child of the body,
+ * because a dialog hides the page from screen readers, including notices in it.
  */
 export function Notices() {
   const notices = useNotices();

@@ -1,7 +1,7 @@
 import type { createMemoryRouter } from 'react-router';
 import { closeNoticesBefore } from './notices';
 
-/** Closes the notices of each page that is left. */
+/** Closes the notices of a page when it is left. */
 export function closeOnNavigation(
   router: Pick<ReturnType<typeof createMemoryRouter>, 'state' | 'subscribe'>,
 ) {

@@ -2,25 +2,25 @@ import { useSyncExternalStore } from 'react';
 
 export interface Notice {
   id: number;
-  /** The sentence itself, exactly as a specification words it. */
+  /** The message, exactly as the specification words it. */
   text: string;
-  /** Why, or what to do next; shown below the sentence. */
+  /** The reason or the next step; shown below the message. */
   detail?: string;
   severity: 'success' | 'error' | 'info';
-  /** alert interrupts a screen reader, status waits for its turn. */
+  /** alert interrupts a screen reader, status waits. */
   role: 'alert' | 'status';
   action?: { label: string; onClick: () => void };
-  /** What it is about, e.g. a form: a newer notice about the same replaces the older one. */
+  /** The subject, e.g. a form: a newer notice of the same subject replaces the older one. */
   subject?: string;
-  /** When it was raised, ms since the page was loaded. */
+  /** When it was created, ms since the page was loaded. */
   raisedAt: number;
 }
 
 type NewNotice = Omit<Notice, 'id' | 'role' | 'raisedAt'> & { role?: Notice['role'] };
 
-/** More than these would cover the page; the older ones wait for a place. */
+/** More would cover the page; older ones wait. */
 const VISIBLE_NOTICES = 3;
-/** A notice raised this shortly before a navigation belongs to it and is read on the new page. */
+/** A notice created this shortly before a navigation belongs to the new page. */
 const WITH_NAVIGATION_MS = 1000;
 
 let queue: readonly Notice[] = [];
@@ -36,7 +36,7 @@ function replace(next: readonly Notice[]): void {
   announce();
 }
 
-/** A repeated failure replaces the older one also when it gives another reason. */
+/** A repeated failure replaces the older one, even with another reason. */
 const isReplaced = (older: Notice, newer: NewNotice) =>
   older.subject !== undefined || newer.subject !== undefined
     ? older.subject === newer.subject
@@ -44,7 +44,7 @@ const isReplaced = (older: Notice, newer: NewNotice) =>
       older.text === newer.text &&
       (older.severity === 'error' || older.detail === newer.detail);
 
-/** Shows an in-page notice above the older ones, in place of those about the same subject. */
+/** Shows a notice above older ones, and replaces those of the same subject. */
 export function notify({ role = 'alert', ...notice }: NewNotice): void {
   lastId += 1;
   const next = { ...notice, role, id: lastId, raisedAt: performance.now() };
@@ -58,15 +58,15 @@ export const notifyError = (text: string, detail?: string, subject?: string) =>
 export const notifyInfo = (text: string, detail?: string) =>
   notify({ text, detail, severity: 'info', role: 'status' });
 
-/** Takes away the failures of a subject, where its success shows no notice of its own. */
+/** Removes a subject's errors when its success shows no notice. */
 export const settleSubject = (subject: string) =>
   replace(queue.filter((each) => each.subject !== subject || each.severity !== 'error'));
 export const dismissNotice = (id: number) => replace(queue.filter((notice) => notice.id !== id));
 export const clearNotices = () => replace([]);
 
 /**
- * Closes the notices of a page that is left. Those that were raised together with the navigation stay, with their full
- * time to be read.
+ * Closes the notices of a page that is left. Those created together with the navigation stay for their full
+ * time.
  * @param startedAt when the navigation began, ms since the page was loaded
  */
 export const closeNoticesBefore = (startedAt: number) =>
@@ -76,7 +76,7 @@ export const closeNoticesBefore = (startedAt: number) =>
       .map((notice) => ({ ...notice })),
   );
 
-/** Says that errors about a subject are also shown next to their cause, and are read out there. */
+/** Marks a subject whose errors are also shown and announced next to their cause. */
 export function showInline(subject: string): () => void {
   inlineSubjects = [...inlineSubjects, subject];
   announce();
@@ -99,13 +99,13 @@ const useQueue = () =>
     () => queue,
   );
 
-/** The notices to show now, newest first, and how many older ones wait behind them. */
+/** The visible notices, newest first, and the number of waiting ones. */
 export function useNotices(): { shown: readonly Notice[]; waiting: number } {
   const all = useQueue();
   return { shown: all.slice(0, VISIBLE_NOTICES), waiting: Math.max(0, all.length - VISIBLE_NOTICES) };
 }
 
-/** Whether errors about a subject are shown next to their cause, too. */
+/** Whether a subject's errors are also shown next to their cause. */
 export const useIsInline = (subject: string | undefined) =>
   useSyncExternalStore(
     subscribe,
@@ -113,6 +113,6 @@ export const useIsInline = (subject: string | undefined) =>
     () => false,
   );
 
-/** The error about a subject that was raised last and is not closed. */
+/** The latest open error of a subject. */
 export const useErrorOf = (subject: string): Notice | undefined =>
   useQueue().find((each) => each.subject === subject && each.severity === 'error');

@@ -1,14 +1,14 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** What notices must not cover. */
+/** Elements that notices must not cover. */
 const CONTROLS = ':is(a, button, input, select, textarea, [role="combobox"]):not(.notices *)';
-/** Heights at the edges of the screen that scrolling keeps free around the focus, see site.css. */
+/** Scroll padding at the screen's edges, which keeps the focus visible, see site.css. */
 const EDGES = { above: '--notices-above', below: '--notices-below' };
 
-/** How much it matters that a control is covered: most in a form, which is being filled in. */
+/** The cost of covering a control: highest in a form, which is being filled in. */
 const weightOf = (control: Element): number => (control.closest('form') ? 10 : 1);
 
-/** How much lies under the notices where they stand now; 0 when no control does. */
+/** The cost of the controls below the notices at their present place; 0 without any. */
 function coveredWeight(notices: HTMLElement): number {
   const over = [...notices.children].map((notice) => notice.getBoundingClientRect());
   const isCovered = (control: Element) => {
@@ -24,9 +24,9 @@ function coveredWeight(notices: HTMLElement): number {
 }
 
 /**
- * Keeps the notices under the page's header, over the page: nothing moves. Where they would cover fields or buttons
- * they stand at the lower edge instead, if fewer lie there.
- * @param count how many notices are shown; each new one chooses the place again
+ * Keeps the notices below the page's header, without layout shifts. If they would cover controls they move to
+ * the bottom edge, if fewer are there.
+ * @param count the number of visible notices; each new one chooses the place again
  */
 export function useNoticePlace(ref: RefObject<HTMLElement | null>, count: number): void {
   useLayoutEffect(() => {
@@ -51,7 +51,7 @@ export function useNoticePlace(ref: RefObject<HTMLElement | null>, count: number
       if (coveredWeight(notices) > 0) choose();
     };
     const follow = () => placeAt(notices.classList.contains('notices--below') ? 'below' : 'above');
-    // The body changes its size with the page, whose header may be another one.
+    // The body's size changes with the page, whose header may differ.
     const sizes = new ResizeObserver(choose);
     sizes.observe(notices);
     sizes.observe(document.body);

@@ -1,7 +1,7 @@
-/** Zero of each script in which people in and around India write numbers, and of full-width keyboards. */
+/** The digit zero of the scripts used in and around India, and of full-width keyboards. */
 const ZEROS = '٠۰०০੦૦୦௦౦೦൦෦๐໐༠၀០０';
 
-/** Digits of other scripts as 0 to 9; all other characters stay. */
+/** Converts digits of other scripts to 0-9; other characters are unchanged. */
 export const toAsciiDigits = (text: string): string =>
   text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;

@@ -53,7 +53,7 @@ export function formatVisit(
   return `${formatDate(date)}, ${formatTime(time)} ${zoneName(noonOf(date), timeZone)}`;
 }
 
-/** "Tue, 24 Nov 2026, 10:30 AM IST" for an instant (ISO 8601), seen from the hospital. */
+/** "Tue, 24 Nov 2026, 10:30 AM IST" for an instant (ISO 8601), in the hospital's zone. */
 export function formatInstant(instant: string, timeZone = DEFAULT_TIME_ZONE): string {
   const moment = new Date(instant);
   const clock = partsOf(moment, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
@@ -72,7 +72,7 @@ export function calendarDate(moment: Date, timeZone = DEFAULT_TIME_ZONE): string
   return `${year}-${month}-${day}`;
 }
 
-/** "2026-11-24 09:05": an instant as the hospital's clock shows it, in a form that sorts. */
+/** "2026-11-24 09:05": an instant in the hospital's zone, in sortable form. */
 export function clockDateTime(moment: Date, timeZone = DEFAULT_TIME_ZONE): string {
   const { hour, minute } = partsOf(moment, {
     timeZone,
@@ -96,10 +96,10 @@ export const formatRupees = (amount: number): string =>
     maximumFractionDigits: 2,
   }).format(amount);
 
-/** What people may see of an id: its last 8 characters. */
+/** The public part of an id: its last 8 characters. */
 export const shortId = (id: string): string => id.slice(-8);
 
-/** "09:05" left of so many milliseconds, minutes and seconds; never below 00:00. */
+/** "09:05" (minutes and seconds) for remaining milliseconds; never below 00:00. */
 export function formatTimeLeft(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   return `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;

@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from 'react';
 import { learnServerTime, onServerTime, serverTime } from '../clock/serverClock';
 
-/** Milliseconds left until an instant (ISO) by the server's clock, counted each second. */
+/** Milliseconds until an instant (ISO) by the server's clock, updated each second. */
 export function useTimeLeft(until: string): number {
   const [, tick] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
@@ -13,6 +13,6 @@ export function useTimeLeft(until: string): number {
       clearInterval(timer);
     };
   }, []);
-  // At each render: an older reading may be of the device's own clock.
+  // At each render, because an older value may come from the device's own clock.
   return new Date(until).getTime() - serverTime();
 }

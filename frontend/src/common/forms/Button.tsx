@@ -4,17 +4,17 @@ import '../controls.css';
 type ButtonLook = 'text' | 'outlined' | 'tonal' | 'contained';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** contained for the one primary action of a view, tonal where each card of a list has its own. */
+  /** contained for the one primary action of a view, tonal for the buttons of cards in a list. */
   look?: ButtonLook;
-  /** While true it turns and cannot be pressed. */
+  /** While true it shows a spinner and is disabled. */
   isBusy?: boolean;
 }
 
-/** Class names of a button of the given look, for links that look like one. */
+/** Class names of a button variant, for links that look like one. */
 export const buttonLook = (look: ButtonLook, more?: string): string =>
   ['button', look !== 'text' && `button--${look}`, more].filter(Boolean).join(' ');
 
-/** A button; of no form unless it says so. */
+/** A button; type="button" by default. */
 export const Button = ({
   look = 'text',
   isBusy = false,

@@ -6,7 +6,7 @@ interface CheckFieldProps {
   onChange: (isOn: boolean) => void;
 }
 
-/** A box to tick, with its label beside it. */
+/** A checkbox with its label. */
 export const CheckField = ({ label, checked, onChange }: CheckFieldProps) => (
   <label className="choice__radio">
     <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />

@@ -3,7 +3,7 @@ import './fields.css';
 
 export interface Choice {
   value: string;
-  /** What is read out; also shown unless there is a `face`. */
+  /** The accessible label; also the visible one unless there is a `face`. */
   label: string;
   face?: ReactNode;
 }
@@ -13,14 +13,14 @@ interface ChoiceChipsProps {
   choices: Choice[];
   value: string;
   error?: string;
-  /** Of the first choice, where a form puts the focus when none is chosen. */
+  /** Ref of the first choice, which a form focuses when none is chosen. */
   inputRef?: Ref<HTMLInputElement>;
-  /** Stands behind the last choice, such as a way to add one. */
+  /** Rendered after the last choice, e.g. a button to add one. */
   after?: ReactNode;
   onChange: (value: string) => void;
 }
 
-/** One of several, as a group of radio buttons that look like chips. */
+/** A single choice as radio buttons that look like chips. */
 export function ChoiceChips({ legend, choices, value, error, inputRef, after, onChange }: ChoiceChipsProps) {
   const id = useId();
   return (

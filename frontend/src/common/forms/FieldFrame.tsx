@@ -1,30 +1,30 @@
 import type { ReactNode } from 'react';
 import './fields.css';
 
-/** What every field says of itself, besides the attributes of its control. */
+/** The props of every field besides its control's attributes. */
 export interface FieldWords {
   label: string;
-  /** What is wrong with what was entered. */
+  /** The error of the input. */
   problem?: string;
-  /** What to enter, while nothing is wrong. */
+  /** The help text, shown without an error. */
   hint?: ReactNode;
 }
 
 interface FieldFrameProps extends FieldWords {
-  /** Of the control. */
+  /** Id of the control. */
   id: string;
   required?: boolean;
   isSmall?: boolean;
   children: ReactNode;
 }
 
-/** The attributes by which a control is read together with its line of help or error. */
+/** The attributes that link a control with its help or error text. */
 export const describedBy = (id: string, { problem, hint }: FieldWords) => ({
   'aria-invalid': Boolean(problem),
   'aria-describedby': problem || hint ? `${id}-help` : undefined,
 });
 
-/** Label, edge and help of one control; the edge has a gap where the label stands in it. */
+/** Label, outline and help of a control; the outline has a gap for the label. */
 export function FieldFrame({ id, label, required, problem, hint, isSmall, children }: FieldFrameProps) {
   const mark = required && <span aria-hidden>&thinsp;*</span>;
   const looks = ['field', problem && 'field--wrong', isSmall && 'field--small'].filter(Boolean).join(' ');

@@ -30,7 +30,7 @@ function usePreview(file: File | null): string | null {
   return address;
 }
 
-/** One optional file with its preview; refuses at once what the server would refuse for its size. */
+/** An optional file with its preview; refuses files above the server's size limit. */
 export function FileField({ label, accept, maxBytes, file, error, onChange }: FileFieldProps) {
   const id = useId();
   const preview = usePreview(file);

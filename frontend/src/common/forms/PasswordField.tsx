@@ -3,7 +3,7 @@ import { Glyph } from '../pictures/glyphs';
 import { TextField } from './TextField';
 import { tCommon } from '../../messages/common';
 
-/** A masked field with a button that shows what was typed. */
+/** A password field with a button that reveals the input. */
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'end'>) {
   const [visible, setVisible] = useState(false);
   return (

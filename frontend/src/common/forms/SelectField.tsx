@@ -5,7 +5,7 @@ import { FieldFrame, type FieldWords, describedBy } from './FieldFrame';
 type SelectFieldProps = FieldWords &
   SelectHTMLAttributes<HTMLSelectElement> & { ref?: Ref<HTMLSelectElement>; isSmall?: boolean };
 
-/** One of a list, chosen with the device's own list; the options are its children. */
+/** A native select; the options are its children. */
 export function SelectField({ label, problem, hint, isSmall, ...select }: SelectFieldProps) {
   const ownId = useId();
   const id = select.id ?? ownId;

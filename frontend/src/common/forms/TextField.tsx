@@ -12,14 +12,14 @@ import { FieldFrame, type FieldWords, describedBy } from './FieldFrame';
 type TextFieldProps = FieldWords &
   InputHTMLAttributes<HTMLInputElement> & {
     ref?: Ref<HTMLInputElement>;
-    /** What stands before the text, e.g. a currency. */
+    /** A prefix, e.g. a currency. */
     start?: ReactNode;
-    /** What stands at the end of the field, e.g. a button. */
+    /** A suffix, e.g. a button. */
     end?: ReactNode;
     isSmall?: boolean;
   };
 
-/** One line to type in; further attributes go to its input. */
+/** A single-line input; further attributes go to the input. */
 export function TextField({ label, problem, hint, start, end, isSmall, ...input }: TextFieldProps) {
   const ownId = useId();
   const id = input.id ?? ownId;
@@ -33,7 +33,7 @@ export function TextField({ label, problem, hint, start, end, isSmall, ...input 
       isSmall={isSmall}
     >
       {start && <span className="field__start">{start}</span>}
-      {/* The placeholder tells the style sheet whether anything was typed. */}
+      {/* The style sheet detects an empty input by its placeholder. */}
       <input
         placeholder={start ? '' : ' '}
         onInput={input.type === 'tel' ? keepAsciiDigits : undefined}
@@ -50,7 +50,7 @@ export function TextField({ label, problem, hint, start, end, isSmall, ...input 
 type TextAreaFieldProps = FieldWords &
   TextareaHTMLAttributes<HTMLTextAreaElement> & { ref?: Ref<HTMLTextAreaElement> };
 
-/** Several lines to type in. */
+/** A multi-line input. */
 export function TextAreaField({ label, problem, hint, ...area }: TextAreaFieldProps) {
   const id = useId();
   return (

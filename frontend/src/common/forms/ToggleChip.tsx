@@ -6,7 +6,7 @@ interface ToggleChipProps {
   onChange: (isOn: boolean) => void;
 }
 
-/** A chip that stays pressed: one of the things by which a list is filtered. */
+/** A toggle chip, e.g. a filter of a list. */
 export const ToggleChip = ({ label, isOn, onChange }: ToggleChipProps) => (
   <button
     type="button"

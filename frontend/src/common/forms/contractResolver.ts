@@ -2,15 +2,15 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import { z } from 'zod';
 
-/** What the fields of a form hold: texts as they are typed, '' where nothing was typed or chosen. */
+/** The values of a form: texts as typed, '' without input. */
 export type Typed<Body> = {
   [Field in keyof Body]-?: NonNullable<Body[Field]> extends string ? string : Body[Field];
 };
 
 /**
- * Has the contract judge what is sent, so that form and server never disagree.
+ * Validates the form with the server's contract.
  * @param contract schema of the body
- * @param toBody makes the body of what was typed, where they differ
+ * @param toBody converts the input to the body, if they differ
  */
 export const contractResolver = <Body extends FieldValues, Fields extends FieldValues = Typed<Body>>(
   contract: z.ZodType<Body>,

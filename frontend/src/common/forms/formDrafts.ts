@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { browserStore } from '../browser/browserStore';
 
-/** What one person has typed into a form. */
+/** A person's input in a form. */
 interface FormDraft {
   ownerId: string;
   values: Record<string, string>;
@@ -26,7 +26,7 @@ function parse(json: unknown): FormDrafts | null {
 
 const store = browserStore<FormDrafts>({ area: 'session', key: 'formDrafts', empty: NONE, parse });
 
-/** Texts of forms that were neither sent nor closed: the same person finds them after a log-in, no one else does. */
+/** Drafts of forms that were neither sent nor closed: only the same person finds them after a login. */
 export const formDrafts = {
   of(form: string, ownerId: string): Record<string, string> {
     const draft = store.get()[form];
@@ -39,12 +39,12 @@ export const formDrafts = {
   },
 };
 
-/** Owner of what is typed before anyone is logged in. */
+/** Owner of drafts before anyone is logged in. */
 export const VISITOR = 'visitor';
 
 const SECRET = /password/i;
 
-/** The texts of a form; a list as one text. */
+/** The texts of a form; a list is stored as one text. */
 const textsOf = (values: FieldValues): Record<string, string> =>
   Object.fromEntries(
     Object.entries(values)
@@ -52,7 +52,7 @@ const textsOf = (values: FieldValues): Record<string, string> =>
       .map(([field, value]) => [field, typeof value === 'string' ? value : JSON.stringify(value)]),
   );
 
-/** Keeps what this person types into a form, under its name, until `formDrafts.forget`; never a password. */
+/** Stores this person's input in a form under its key until `formDrafts.forget`; never a password. */
 export function useFormDraft<T extends FieldValues>(
   { subscribe }: Pick<UseFormReturn<T>, 'subscribe'>,
   name: string,

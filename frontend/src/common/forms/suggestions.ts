@@ -1,7 +1,7 @@
 /**
- * Suggestions that may be picked at this moment. Until the server has answered what is typed now, those of an earlier
- * text are in hand: of these only the ones that fit stay, so that a wrong suggestion is not picked.
- * @param isFresh true when the options are the answer to exactly what is typed
+ * The selectable suggestions. Until the server has answered the present text, older suggestions stay only if
+ * they match, so that no wrong one is selected.
+ * @param isFresh true when the options answer the present text
  */
 export function fittingNow<T>(
   options: T[],

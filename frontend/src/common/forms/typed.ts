@@ -1,6 +1,6 @@
-/** A field that was left empty is left out. */
+/** An empty field is omitted. */
 export const given = (text: string): string | undefined => (text.trim() === '' ? undefined : text);
 
-/** Typed text as a number: undefined when empty, NaN when it is none, which a contract refuses with its sentence. */
+/** Input as a number: undefined when empty, NaN when invalid, which a contract refuses with its message. */
 export const toNumber = (text: string): number | undefined =>
   text.trim() === '' ? undefined : Number(text.trim().replace(',', '.'));

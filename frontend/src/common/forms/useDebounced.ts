@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has stood still for so long, ms. */
+/** The value after it has not changed for this time, ms. */
 export function useDebounced<T>(value: T, delayMs = 250): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

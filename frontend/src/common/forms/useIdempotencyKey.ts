@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** One key per distinct request: a second press after a lost answer repeats it, changed values are a new one. */
+/** One key per distinct request: a retry after a lost response reuses it, changed values get a new one. */
 export function useIdempotencyKey(): (values: unknown) => string {
   const last = useRef({ request: '', key: '' });
   return (values) => {

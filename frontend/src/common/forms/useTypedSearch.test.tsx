@@ -11,7 +11,7 @@ const pause = (ms = 1000) => act(() => jest.advanceTimersByTimeAsync(ms));
 const box = () => screen.getByRole<HTMLInputElement>('searchbox');
 const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
 
-/** A page whose search box writes into the address. */
+/** A page with a search box that writes into the address. */
 function ListPage({ onSearch }: { onSearch?: (search: string) => void }) {
   const [params, setParams] = useSearchParams();
   const write = useCallback(

@@ -2,17 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { useIsOnPage } from '../browser/useIsOnPage';
 
-/** The server is asked once the typing has paused for so long, ms. */
+/** How long typing must pause before the server is asked, ms. */
 const SEARCH_DELAY_MS = 250;
-/** The same where the answer comes from the server's memory, and the list is to follow the letters. */
+/** The same for answers from the server's memory, so that the list follows the typing. */
 export const QUICK_SEARCH_DELAY_MS = 20;
 
 /**
- * The text being typed: follows the address when that changes elsewhere, changes it when the typing pauses; never once
- * the person has gone on to another page or back.
- * @param search the text that the address holds
- * @param onSearch called with the trimmed text; must stay the same function between renders
- * @param delayMs how long the typing pauses before the server is asked
+ * The text of a search box: follows external changes of the address, and changes it after a pause in typing,
+ * unless the person has left the page.
+ * @param search the text in the address
+ * @param onSearch called with the trimmed text; must be stable between renders
+ * @param delayMs how long typing must pause before the server is asked
  */
 export function useTypedSearch(
   search: string,
@@ -23,16 +23,16 @@ export function useTypedSearch(
   const isStillHere = useIsOnPage();
   const { key } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
-  // The address as it was seen last, then what it was asked to become: on a busy machine it follows the typing late,
-  // and an address that comes late must not take back what was typed since.
+  // The last seen or requested address. On a busy machine the address follows late, and a late change must not
+  // overwrite newer input.
   const asked = useRef([search]);
   useEffect(() => {
     const place = asked.current.indexOf(search);
     asked.current = place < 0 ? [search] : asked.current.slice(place);
     if (place < 0) setText(search);
   }, [search]);
-  // Back and forward lead to what was looked for there, not to what was being typed here. While rendering: an effect of
-  // the first page would take back what is typed before it has run.
+  // Back and forward restore the text of that history entry. This runs during rendering, because an effect
+  // would overwrite earlier input.
   const [shownKey, setShownKey] = useState(key);
   if (shownKey !== key) {
     setShownKey(key);

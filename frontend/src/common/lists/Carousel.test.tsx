@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Carousel } from './Carousel';
 
-/** Four slides of 100 px in a window of 200 px: three places to stand at. */
+/** Four slides of 100 px in a window of 200 px: three positions. */
 function giveLayout() {
   jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(400);
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(200);

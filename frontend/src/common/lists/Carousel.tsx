@@ -10,13 +10,13 @@ export interface Slide {
 }
 
 interface CarouselProps {
-  /** Name of the carousel; also its heading, unless hidden. */
+  /** Name of the carousel; also its heading unless hidden. */
   label: string;
   hidesLabel?: boolean;
   /** Time between two moves, ms. */
   intervalMs: number;
   slides: Slide[];
-  /** Width of one slide, CSS. */
+  /** CSS width of a slide. */
   slideWidth: string;
 }
 
@@ -32,7 +32,7 @@ const Tool = ({ name, label, onClick }: ToolProps) => (
   </button>
 );
 
-/** Slides in a row that moves by itself and can be paused, stepped and swiped. */
+/** A row of slides that moves automatically and can be paused, stepped and swiped. */
 export function Carousel({ label, hidesLabel = false, intervalMs, slides, slideWidth }: CarouselProps) {
   const { list, isPlaying, toggle, move, holders } = useCarousel(intervalMs);
   return (
@@ -47,7 +47,7 @@ export function Carousel({ label, hidesLabel = false, intervalMs, slides, slideW
         />
         <Tool name="next" label={tCommon('nextNamed', { label })} onClick={() => move(1)} />
       </div>
-      {/* Focusable, so that arrow keys move a row whose slides hold nothing to press. */}
+      {/* Focusable, so that arrow keys scroll a row without focusable slides. */}
       <ul className="carousel__row" ref={list} tabIndex={0} aria-label={label}>
         {slides.map(({ key, content }) => (
           <li key={key} style={{ flex: `0 0 ${slideWidth}` }}>

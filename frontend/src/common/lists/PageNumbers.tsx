@@ -2,13 +2,13 @@ import { Glyph } from '../pictures/glyphs';
 import '../controls.css';
 import { tCommon } from '../../messages/common';
 
-/** Numbers beside the one that is shown, on each side, and at each end. */
+/** Numbers around the present page on each side, and at each end. */
 const BESIDE = 1;
 const AT_END = 1;
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-/** The pages to offer, in order; null stands for those that are left out. Never leaves out only one. */
+/** The page numbers in order; null for a gap of at least two pages. */
 export function offeredPages(page: number, pages: number): (number | null)[] {
   const from = Math.max(Math.min(page - BESIDE, pages - AT_END - 2 * BESIDE - 1), AT_END + 2);
   const to = Math.min(Math.max(page + BESIDE, AT_END + 2 * BESIDE + 2), pages - AT_END - 1);
@@ -23,7 +23,7 @@ export function offeredPages(page: number, pages: number): (number | null)[] {
   ];
 }
 
-/** Begins with what stands on the button, so that it can be said. */
+/** Begins with the visible text, so that voice control finds it. */
 const nameOfPage = (page: number, isShown: boolean) =>
   `${page}, ${isShown ? tCommon('thisPage') : tCommon('goToThisPage')}`;
 
@@ -33,7 +33,7 @@ interface PageNumbersProps {
   onPage: (page: number) => void;
 }
 
-/** The way to the other pages of a list. */
+/** The pagination of a list. */
 export const PageNumbers = ({ page, pages, onPage }: PageNumbersProps) => {
   const step = (name: 'previous' | 'next', to: number) => (
     <li>
@@ -53,7 +53,7 @@ export const PageNumbers = ({ page, pages, onPage }: PageNumbersProps) => {
       <ul className="pages">
         {step('previous', page - 1)}
         {offeredPages(page, pages).map((each, index) => (
-          // A gap has no number: its place is the only thing that tells it from the other one.
+          // A gap has no number, so its position is its key.
           <li key={each ?? tCommon('pageGap', { index })}>
             {each === null ? (
               <div className="pages__page">…</div>

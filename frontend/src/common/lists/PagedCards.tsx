@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { PageNumbers } from './PageNumbers';
 
 interface PagedCardsProps {
-  /** How many there are of what was asked for, in words. */
+  /** The number of results as text. */
   sentence: string;
-  /** true while the cards are still those of the question before. */
+  /** true while the cards belong to the previous query. */
   isStale: boolean;
   page: number;
   pages: number;
   onPage: (page: number) => void;
-  /** The cards of the page, or what there is to say when there are none. */
+  /** The cards of the page, or an empty state. */
   children: ReactNode;
 }
 
-/** One page of a list of cards: how many there are, the cards, and the way to the other pages. */
+/** One page of a list of cards with its count and pagination. */
 export const PagedCards = ({ sentence, isStale, page, pages, onPage, children }: PagedCardsProps) => (
   <div aria-busy={isStale} className={isStale ? 'stale' : undefined}>
     <p role="status" className="body2 muted" style={{ marginBottom: 16 }}>

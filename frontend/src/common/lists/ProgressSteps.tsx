@@ -6,7 +6,7 @@ import { tCommon } from '../../messages/common';
 
 export interface ProgressStep {
   label: string;
-  /** When it was reached, for people; undefined while it lies ahead. */
+  /** When it was reached, as text; undefined for a future step. */
   at?: string;
 }
 
@@ -25,7 +25,7 @@ const dot = (isDone: boolean) => ({
   zIndex: 1,
 });
 
-/** Line from the step before to this one: downwards on phones, where long names have no room side by side. */
+/** The line from the previous step: vertical on phones, where long names do not fit side by side. */
 const line = (isDone: boolean) => ({
   position: 'absolute',
   top: { xs: -12, sm: 11 },
@@ -35,7 +35,7 @@ const line = (isDone: boolean) => ({
   bgcolor: isDone ? 'primary.main' : 'divider',
 });
 
-/** Where something stands on its way, as a row of steps. */
+/** Progress as a row of steps. */
 export function ProgressSteps({ label, steps }: { label: string; steps: ProgressStep[] }) {
   const reached = steps.findLastIndex(({ at }) => at !== undefined);
   return (

@@ -12,13 +12,13 @@ interface RecordCardProps {
   component?: 'li' | 'section';
   label: string;
   title: ReactNode;
-  /** What stands beside the title: a state, a sum. */
+  /** Beside the title: a state, a sum. */
   aside?: ReactNode;
   children: ReactNode;
   actions?: ReactNode;
 }
 
-/** One order or booking: title and state, then what it is, then what can be done. */
+/** An order or booking: title and state, details, actions. */
 export const RecordCard = ({ component = 'li', label, title, aside, children, actions }: RecordCardProps) => (
   <Card component={component} aria-label={label} sx={{ p: { xs: 2, md: 3 } }}>
     <Stack

@@ -7,16 +7,16 @@ import { FLUSH } from '../../theme';
 
 interface RowCardProps {
   component?: CardProps['component'];
-  /** A portrait or a number, 48 px wide. */
+  /** A picture or a number, 48 px wide. */
   picture: ReactNode;
-  /** What the row is about: when or who. */
+  /** The subject of the row: a time or a person. */
   title: ReactNode;
   /** Its state, beside the title. */
   status?: ReactNode;
   /** Lines below the title. */
   children?: ReactNode;
   actions: ReactNode;
-  /** What takes the whole width, e.g. a question. */
+  /** Full-width content, e.g. a question. */
   below?: ReactNode;
 }
 
@@ -37,11 +37,11 @@ const actionRow = {
   rowGap: 0.5,
   '& > .MuiButton-text': { ml: { xs: FLUSH['& > .MuiButton-text'].marginLeft, md: 0 } },
   '& > .MuiButton-colorInherit': { color: 'text.secondary' },
-  // Beside the title of a small card, so that it never stands in a line of its own.
+  // Beside the title of a small card, so that it needs no line of its own.
   '& > [aria-haspopup="menu"]': { position: { xs: 'absolute', md: 'static' }, top: 8, right: 4 },
 };
 
-/** One row of a list as a card: picture, title and state, then details, and its actions on the right. */
+/** A list row as a card: picture, title and state, details, and actions on the right. */
 export function RowCard({ component, picture, title, status, children, actions, below }: RowCardProps) {
   return (
     <Card component={component ?? 'li'} sx={{ position: 'relative', px: { xs: 2, md: 2.5 }, py: 2 }}>

@@ -8,17 +8,17 @@ import { tPage } from '../../messages/pages';
 
 export interface RowAction {
   label: string;
-  /** What happens; left out for a link. */
+  /** The action; omitted for a link. */
   onClick?: () => void;
   /** Route of the site. */
   to?: string;
-  /** Address of a file, which opens in another tab. */
+  /** Address of a file, which opens in a new tab. */
   href?: string | null;
   isDestructive?: boolean;
 }
 
 interface RowMenuProps {
-  /** Whose row it is, e.g. a name and a time. */
+  /** The subject of the row, e.g. a name and a time. */
   of: string;
   actions: (RowAction | false | null)[];
 }
@@ -28,7 +28,7 @@ const linkOf = ({ to, href }: RowAction) => {
   return href ? { component: 'a', href, target: '_blank', rel: 'noopener' } : {};
 };
 
-/** What can be done with a row beside its main action. Nothing where there is nothing else. */
+/** A row's further actions besides its main one; nothing without any. */
 export function RowMenu({ of, actions }: RowMenuProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

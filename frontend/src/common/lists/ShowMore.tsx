@@ -8,17 +8,17 @@ import { tPage } from '../../messages/pages';
 
 interface ShowMoreProps<Row> {
   query: CountedQuery<Row>;
-  /** What the list is of: for people who hear the button. */
+  /** The subject of the list, for screen readers. */
   of: string;
 }
 
-/** Below a list: how much of it is shown, and a button for the next page. The focus stays here after the last one. */
+/** Below a list: how much is shown, and a button for the next page. The focus stays here after the last one. */
 export function ShowMore<Row>({ query, of }: ShowMoreProps<Row>) {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const [wasAsked, setWasAsked] = useState(false);
   const shown = useRef<HTMLParagraphElement>(null);
   if (!data || (!hasNextPage && !wasAsked)) return null;
-  // A button that is disabled meanwhile would lose the focus.
+  // A disabled button would lose the focus.
   const showMore = async () => {
     if (isFetchingNextPage) return;
     setWasAsked(true);

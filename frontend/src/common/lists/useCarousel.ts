@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useMedia } from '../browser/useMedia';
 
-/** true when the list cannot be moved on: the last slide is in view. */
+/** true at the end of the row, with the last slide in view. */
 const isAtEnd = (list: HTMLElement) => list.scrollLeft + list.clientWidth >= list.scrollWidth - 1;
 const isAtStart = (list: HTMLElement) => list.scrollLeft <= 1;
 
-/** Where each slide begins, in px from the first one. */
+/** The offset of each slide from the first one, px. */
 function startsOf(list: HTMLElement): number[] {
   const slides = [...list.children].filter((slide) => slide instanceof HTMLElement);
   return slides.map((slide) => slide.offsetLeft - (slides[0]?.offsetLeft ?? 0));
 }
 
 /**
- * Moves a list on to the next slide, as far as the row goes, and from the end to the first; or back. A row that is all
- * in view has nowhere to go.
+ * Scrolls to the next slide and from the end to the start, or back. A row that is completely visible does not
+ * move.
  */
 function step(list: HTMLElement, by: 1 | -1): void {
   const starts = startsOf(list);
@@ -25,8 +25,8 @@ function step(list: HTMLElement, by: 1 | -1): void {
 }
 
 /**
- * A row of slides that moves by itself. It stands still while the pointer or the focus is on it, while the tab is
- * hidden, after Pause, and from the start for people who ask for less motion.
+ * A row of slides that moves automatically. It stops while hovered or focused, in a hidden tab, after Pause,
+ * and for people who prefer reduced motion.
  * @param intervalMs time between two moves
  */
 export function useCarousel(intervalMs: number) {

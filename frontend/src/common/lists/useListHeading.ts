@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Of a list below other things: a ref for its heading, and a function that brings the heading into sight and gives it
- * the focus, as after a turn of the page at the list's foot.
+ * A ref for a list's heading, and a function that scrolls to the heading and focuses it, e.g. after a page
+ * change at the list's end.
  */
 export function useListHeading() {
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -13,12 +13,12 @@ export function useListHeading() {
   return [headingRef, showList] as const;
 }
 
-/** Phones, whose keyboard takes half of the screen while a text is typed. */
+/** Phones, whose keyboard takes half of the screen. */
 const SMALL = '(max-width: 899px)';
 
 /**
- * What was found for a typed text comes into sight, on small screens right under the bars of the page, also when the
- * list before it was much longer; the focus stays in the box.
+ * Scrolls to the results of a typed text, on small screens directly below the page's bars; the focus stays in
+ * the box.
  */
 export function useFoundInSight(headingRef: RefObject<HTMLElement | null>, search: string): void {
   useEffect(() => {

@@ -5,12 +5,12 @@ import { useNumberText } from './useNumberText';
 
 type NumberFieldProps = NumberRules &
   Omit<ComponentProps<typeof TextField>, 'value' | 'onChange' | 'type' | 'inputMode'> & {
-    /** The number as a text, '' for none. */
+    /** The number as text, '' for none. */
     value: string;
     onChange: (value: string) => void;
   };
 
-/** One number to type in. */
+/** A number input. */
 export function NumberField(props: NumberFieldProps) {
   const { value, onChange, onBlur, hint, decimals, comma, isNegativeAllowed, ...field } = props;
   const { note, ...text } = useNumberText({ value, onChange, decimals, comma, isNegativeAllowed });

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { toAsciiDigits } from '../format/digits';
 
 /**
- * `onInput` of a phone number: native digits (Devanagari, Arabic, Bengali …) become ASCII digits while they are typed.
+ * `onInput` of a phone number: converts native digits (Devanagari, Arabic, Bengali …) to ASCII while typing.
  * React calls it before `onChange`, which then reads the changed text.
  */
 export function keepAsciiDigits({ target }: FormEvent): void {

@@ -41,7 +41,7 @@ it.each([
   ['007', '7'],
   ['', ''],
   ['.', '.'],
-  // Not 15: a comma that groups nothing may be a decimal one.
+  // Not 15: a comma without grouping may be a decimal comma.
   ['1,5', '1,5'],
   ['1,20', '1,20'],
 ])('reads the text %j as %j', (text, value) => expect(valueOfText(text)).toBe(value));

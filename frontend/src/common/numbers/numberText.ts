@@ -1,23 +1,23 @@
 import { tField } from '../../messages/fields';
 import { toAsciiDigits } from '../format/digits';
 
-/** What a number field takes. */
+/** The accepted format of a number field. */
 export interface NumberRules {
-  /** How many digits may stand after the point; 0 for whole numbers. */
+  /** Maximum decimals; 0 for whole numbers. */
   decimals?: number;
   isNegativeAllowed?: boolean;
-  /** A comma groups thousands unless it is the decimal point, as in measures of the body. */
+  /** A comma groups thousands unless it is the decimal point, as in body measures. */
   comma?: 'groups' | 'decimal';
 }
 
-/** A text that the field shows, or why what was typed is not taken. */
+/** The text of the field, or why the input was refused. */
 export type TypedNumber = { text: string; problem?: undefined } | { text?: undefined; problem: string };
 
 export const DEFAULT_DECIMALS = 2;
 /** "1,200" and "12,34,567": groups of two or three digits, the last of three. */
 const GROUPED = /^-?\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d*)?$/;
 
-/** Takes away what surrounds an amount that was copied: "₹ 1,200/-". */
+/** Removes what surrounds a copied amount: "₹ 1,200/-". */
 const bare = (text: string): string =>
   toAsciiDigits(text)
     .replace(/\s/gu, '')
@@ -36,7 +36,7 @@ function problemOf(text: string, { decimals = DEFAULT_DECIMALS, isNegativeAllowe
   return fraction.length > decimals ? tField('tooManyDecimals', { most: decimals }) : undefined;
 }
 
-/** Reads what stands in the field after a key or a paste. */
+/** Parses the field after a key or paste. */
 export function readTyped(typed: string, rules: NumberRules): TypedNumber {
   const text = rules.comma === 'decimal' ? bare(typed).replaceAll(',', '.') : bare(typed);
   const problem = problemOf(text, rules);
@@ -44,8 +44,8 @@ export function readTyped(typed: string, rules: NumberRules): TypedNumber {
 }
 
 /**
- * The value of a text that the field shows: "1,200" is 1200, "1." is 1.
- * @returns the text itself where its commas group nothing, which every contract refuses
+ * The value of the field's text: "1,200" is 1200, "1." is 1.
+ * @returns the text itself if its commas group nothing, which every contract refuses
  */
 export function valueOfText(text: string): string {
   if (text.includes(',') && !GROUPED.test(text)) return text;

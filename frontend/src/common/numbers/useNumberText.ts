@@ -3,12 +3,12 @@ import { tField } from '../../messages/fields';
 import { DEFAULT_DECIMALS, type NumberRules, readTyped, valueOfText } from './numberText';
 
 interface NumberText extends NumberRules {
-  /** The number as a text, '' for none. */
+  /** The number as text, '' for none. */
   value: string;
   onChange: (value: string) => void;
 }
 
-/** Puts back the text before the key that was not taken, with the caret where it was. */
+/** Restores the text before the refused key, with its caret. */
 function restore(input: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   const caret = Math.max(0, (input.selectionEnd ?? 0) - (input.value.length - text.length));
   input.value = text;
@@ -16,8 +16,8 @@ function restore(input: HTMLInputElement | HTMLTextAreaElement, text: string): v
 }
 
 /**
- * A number that is typed as text, so that neither the mouse wheel nor an arrow key changes it. What cannot be part of
- * a number is not taken; the last valid text stays, and `note` says why.
+ * A number in a text input, so that mouse wheel and arrow keys do not change it. Invalid keys are refused: the
+ * last valid text stays, and `note` says why.
  */
 export function useNumberText({ value, onChange, ...rules }: NumberText) {
   const [typed, setTyped] = useState({ text: value, value });

@@ -2,7 +2,7 @@ import Modal, { type ModalProps } from '@mui/material/Modal';
 import { type Components, styled } from '@mui/material/styles';
 import { useBackCloses } from './backCloses';
 
-/** The component library's modal. Back closes it like Escape; `onClose` gets a `PopStateEvent` then. */
+/** The component library's modal. Back closes it like Escape and passes a `PopStateEvent` to `onClose`. */
 function BackClosedModal(props: ModalProps) {
   useBackCloses(props.open, () => props.onClose?.(new PopStateEvent('popstate'), 'escapeKeyDown'));
   return <Modal {...props} />;
@@ -13,7 +13,7 @@ const DialogRoot = styled(BackClosedModal, { name: 'MuiDialog', slot: 'root' })(
 });
 const PopoverRoot = styled(BackClosedModal, { name: 'MuiPopover', slot: 'root' })({});
 
-/** Theme defaults: Back closes every dialog, menu and select list, react-admin's own ones, too. */
+/** Theme defaults: Back closes every dialog, menu and select, including react-admin's own. */
 export const backClosed: Pick<Components, 'MuiDialog' | 'MuiMenu' | 'MuiPopover'> = {
   MuiDialog: { defaultProps: { slots: { root: DialogRoot } } },
   MuiMenu: { defaultProps: { slots: { root: PopoverRoot } } },

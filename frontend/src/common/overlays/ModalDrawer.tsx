@@ -6,7 +6,7 @@ interface ModalDrawerProps extends DrawerProps {
   onClose: NonNullable<DrawerProps['onClose']>;
 }
 
-/** The component library's drawer, which the browser's Back button closes, too. */
+/** The component library's drawer, which Back closes, too. */
 export function ModalDrawer(props: ModalDrawerProps) {
   useBackCloses(props.open && props.variant !== 'permanent', () => props.onClose({}, 'escapeKeyDown'));
   return <Drawer {...props} />;

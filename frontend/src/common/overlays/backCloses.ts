@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent } from 'react';
 import { currentTab } from '../browser/currentTab';
 
-/** A dialog, drawer or menu that is open, the top one last. */
+/** An open dialog, drawer or menu. */
 interface Overlay {
   close: () => void;
 }
 
-/** The part of the router that decides whether history may be moved now. */
+/** The part of the router that allows or blocks history navigation. */
 export interface RouterState {
   isIdle: () => boolean;
-  /** The route that the router shows, as the address names it. */
+  /** The router's present route. */
   path: () => string;
-  /** Calls back after each change; `isReplaced`: the entry was written anew. */
+  /** Calls back after each change; `isReplaced` for a replaced entry. */
   onChange: (listener: (isReplaced: boolean) => void) => void;
 }
 
@@ -22,12 +22,12 @@ let router: RouterState = {
   onChange: () => undefined,
 };
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** How many overlays the current history entry stands for. */
+/** The number of overlays that the present history entry represents. */
 let entryDepth = 0;
 let isStarted = false;
-/** The history goes back on behalf of an overlay that was closed, not of the person. */
+/** The history goes back because an overlay was closed, not because of the person. */
 let isMoving = false;
-/** Where the router was when it last changed, without the parameters. */
+/** The router's location at its last change, without parameters. */
 let page = '';
 
 const depthOf = (state: unknown): number =>
@@ -42,7 +42,7 @@ const withDepth = (depth: number): object => ({
   overlays: depth,
 });
 
-/** Gives each open overlay an entry of its own, and takes the entries of closed ones away. */
+/** Adds a history entry per open overlay, and removes the entries of closed ones. */
 function adjustHistory(): void {
   if (!isStarted || isMoving || currentTab.isLeaving || !router.isIdle()) return;
   while (entryDepth < open.length) {
@@ -55,7 +55,7 @@ function adjustHistory(): void {
   }
 }
 
-/** Later: an overlay that follows another takes over its entry, and a link that closes one goes its own way. */
+/** Delayed: a following overlay reuses the entry, and a link that closes one navigates by itself. */
 function adjustSoon(): void {
   clearTimeout(timer);
   timer = setTimeout(adjustHistory);
@@ -66,15 +66,15 @@ function onPopState(event: PopStateEvent): void {
   const before = entryDepth;
   entryDepth = depthOf(event.state);
   if (isMoving && pageOf(addressedPath()) === pageOf(router.path())) {
-    // The page has changed its parameters below the overlay that was closed: the entry below it follows.
+    // The page changed its parameters below the closed overlay, so the entry below gets them too.
     window.history.replaceState(window.history.state, '', `#${router.path()}`);
   }
   const isSamePage = addressedPath() === router.path();
-  // The router need not hear that a dialog was opened or closed.
+  // The router must not handle the navigation of an overlay.
   if (isSamePage && (before > 0 || entryDepth > 0)) event.stopImmediatePropagation();
   if (isSamePage && !isMoving) for (const overlay of open.slice(entryDepth).toReversed()) overlay.close();
   isMoving = false;
-  // One that asks before it closes stays and gets its entry again; an entry without its overlay is skipped.
+  // An overlay that asks before closing stays and gets its entry again; an entry without overlay is skipped.
   adjustSoon();
 }
 
@@ -90,26 +90,26 @@ function onRouterChange(isReplaced: boolean): void {
 }
 
 /**
- * Listens for the Back button before the router does. Called before the router is made: at the window listeners are called in
- * the order in which they came.
+ * Listens for Back before the router. Call it before creating the router, because window listeners run in the
+ * order of registration.
  */
 export function listenForBack(): void {
   window.addEventListener('popstate', onPopState, { capture: true });
 }
 
-/** Begins to follow what the router shows; called once, after `listenForBack`. */
+/** Starts following the router; called once, after `listenForBack`. */
 export function startBackCloses(state: RouterState): void {
   router = state;
   isStarted = true;
   page = pageOf(router.path());
-  // A reload has closed what was open.
+  // A reload has closed the overlays.
   if (depthOf(window.history.state) > 0) window.history.replaceState(withDepth(0), '');
-  // Back from another site, to a page that the browser has kept.
+  // Returned from another site to a page in the browser's cache.
   window.addEventListener('pageshow', () => (currentTab.isLeaving = false));
   router.onChange(onRouterChange);
 }
 
-/** While it is open, Back closes this overlay instead of leaving the page. */
+/** While open, Back closes this overlay instead of leaving the page. */
 export function useBackCloses(isOpen: boolean, onBack: () => void): void {
   const close = useEffectEvent(onBack);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { DEEP, PAPER, type PictureProps, SOFT, line } from './tones';
 
-/** An empty clipboard for lists with nothing in them. */
+/** An empty clipboard, for empty lists. */
 export const EmptyDrawing = ({ size = 96 }: PictureProps) => (
   <svg width={size} height={size} viewBox="0 0 96 96" aria-hidden focusable="false">
     <circle cx="48" cy="48" r="44" fill={SOFT} />

@@ -1,8 +1,8 @@
-// The wide pictures, drawn for 320 × 180.
+// Wide illustrations, drawn for 320 × 180.
 import SCENES from './scenes.svg';
 import { MIDDLE, SOFT } from './tones';
 
-/** The pictures an article can have. */
+/** The illustrations of articles. */
 export type IllustrationName =
   | 'heart'
   | 'sugar'
@@ -17,10 +17,10 @@ export type IllustrationName =
   | 'teeth'
   | 'medicine';
 
-/** Those that only departments have. */
+/** Illustrations of departments only. */
 export type DepartmentScene = 'emergency' | 'gynecology' | 'psychiatry';
 
-/** A wide picture, 16 : 9, as wide as its box; decoration beside a title. */
+/** A wide illustration, 16 : 9, as wide as its box; decorative. */
 export const IllustrationDrawing = ({ name }: { name: IllustrationName | DepartmentScene }) => (
   <svg
     viewBox="0 0 320 180"

@@ -1,4 +1,4 @@
-/** The mark of the site. */
+/** The site's logo. */
 export const LogoMark = () => (
   <svg width="40" height="40" viewBox="0 0 40 40" aria-hidden focusable="false" style={{ flexShrink: 0 }}>
     <rect width="40" height="40" rx="12" fill="var(--mui-palette-primary-main)" />

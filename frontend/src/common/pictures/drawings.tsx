@@ -92,7 +92,7 @@ const shapes: Record<Speciality, ReactNode> = {
   ),
 };
 
-/** The sign of a speciality; decoration beside its name. */
+/** The icon of a speciality; decorative. */
 export const SpecialityDrawing = ({ speciality, size = 56 }: PictureProps & { speciality: Speciality }) => (
   <svg width={size} height={size} viewBox="0 0 48 48" aria-hidden focusable="false" style={{ flexShrink: 0 }}>
     <rect width="48" height="48" rx="12" fill={SOFT} />

@@ -21,7 +21,7 @@ const shapes = {
     'M12 2C6.47 2 2 6.47 2 12s4.47 10 10 10 10-4.47 10-10S17.53 2 12 2m5 13.59L15.59 17 12 13.41 8.41 17 7 15.59 10.59 12 7 8.41 8.41 7 12 10.59 15.59 7 17 8.41 13.41 12z',
 } as const;
 
-/** A filled sign of the light controls, 24 × 24, in the colour of the text around it; the control has the name. */
+/** A filled icon of the plain controls, 24 × 24, in the text colour; the control has the accessible name. */
 export const Glyph = ({ name }: { name: keyof typeof shapes }) => (
   <svg className="icon" width="24" height="24" viewBox="0 0 24 24" aria-hidden focusable="false">
     <path d={shapes[name]} fill="currentColor" />

@@ -16,7 +16,7 @@ const paths = {
   system: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 3v18M15 5.5v13M18 8v8',
 } as const;
 
-/** A sign of the shell, 24 × 24, in the colour of the text around it; the control that holds it has the name. */
+/** An icon of the page frame, 24 × 24, in the text colour; the control has the accessible name. */
 export const Icon = ({ name }: { name: keyof typeof paths }) => (
   <svg className="icon" width="24" height="24" viewBox="0 0 24 24" aria-hidden focusable="false">
     <path

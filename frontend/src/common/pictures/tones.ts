@@ -1,8 +1,8 @@
-/** The tones of the drawings; they follow the light and dark scheme. */
+/** The colours of the drawings; they follow the light and dark scheme. */
 export const SOFT = 'var(--mui-palette-primary-light)';
 export const DEEP = 'var(--mui-palette-primary-main)';
 export const PAPER = 'var(--mui-palette-background-paper)';
-/** Between soft and deep, for what stands behind. */
+/** Between soft and deep, for backgrounds. */
 export const MIDDLE = `color-mix(in srgb, ${DEEP} 22%, ${SOFT})`;
 
 export const line = {

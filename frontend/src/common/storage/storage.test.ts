@@ -4,7 +4,7 @@ const blocked = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
 
-/** Blocks session storage as a browser does that blocks site data. */
+/** Blocks session storage, like a browser that blocks site data. */
 const block = () => Object.defineProperty(window, 'sessionStorage', { configurable: true, get: blocked });
 const own = Object.getOwnPropertyDescriptor(window, 'sessionStorage')!;
 const unblock = () => Object.defineProperty(window, 'sessionStorage', own);

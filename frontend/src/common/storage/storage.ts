@@ -1,34 +1,34 @@
-/** The part of the browser's storage that the site uses. */
+/** The used part of the Storage interface. */
 export interface SiteStorage {
   getItem: (key: string) => string | null;
   setItem: (key: string, value: string) => void;
   removeItem: (key: string) => void;
   clear: () => void;
-  /** Whether the browser keeps what is written here; false while site data is blocked or the storage is full. */
+  /** Whether values are stored in the browser; false while site data is blocked or the storage is full. */
   isKept: () => boolean;
 }
 
 const PROBE = 'storageProbe';
 
 /**
- * Storage that never throws: where the browser blocks it, or blocks it midway, or has no room left, this page remembers
- * the values itself until it is closed or reloaded.
- * @param open gives the browser's storage; may throw
+ * Storage that never throws: if the browser blocks it or it is full, this page keeps the values in memory until
+ * it is closed or reloaded.
+ * @param open returns the browser's storage; may throw
  */
 function safeStorage(open: () => Storage): SiteStorage {
-  /** What was read or written last. */
+  /** The last read or written values. */
   const copies = new Map<string, string>();
-  /** Keys of which the browser does not have the newest value. */
+  /** Keys whose newest value is not in the browser's storage. */
   const unsaved = new Set<string>();
   let hasWarned = false;
 
-  /** @returns whether the browser did it */
+  /** @returns whether the browser stored it */
   const attempt = (act: (storage: Storage) => void): boolean => {
     try {
       act(open());
       return true;
     } catch (error) {
-      // The server renders pages and has no storage.
+      // The server renders pages without storage.
       if (!hasWarned && typeof window !== 'undefined') {
         hasWarned = true;
         console.warn(
@@ -74,7 +74,7 @@ function safeStorage(open: () => Storage): SiteStorage {
   };
 }
 
-/** Of this tab: forgotten when it is closed. */
+/** For this tab, until it is closed. */
 export const tabStorage = safeStorage(() => window.sessionStorage);
-/** Of this browser: shared by its tabs, and kept. */
+/** For this browser, shared by its tabs. */
 export const persistentStorage = safeStorage(() => window.localStorage);

@@ -1,8 +1,8 @@
 import { browserStore } from '../browser/browserStore';
 
-/** The text of one field of a page. */
+/** The text of a field of the page. */
 interface Typed {
-  /** Which of the page's fields: its name or label, and how many of the same come before it. */
+  /** The field's key: its name or label, and its number among equal ones. */
   field: string;
   value: string;
 }
@@ -31,7 +31,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const TEXT_TYPES = new Set(['text', 'email', 'tel', 'search', 'url', 'number', 'date', 'time', 'month']);
 
-/** Passwords, one-time codes and card data are never kept. */
+/** Passwords, one-time codes and card data are never stored. */
 const SECRET = /^(cc-|one-time-code|current-password|new-password)/;
 
 function isKept(field: Field): boolean {
@@ -42,7 +42,7 @@ function isKept(field: Field): boolean {
 const labelOf = (field: Field): string =>
   field.name || field.getAttribute('aria-label') || field.labels?.[0]?.textContent || field.id;
 
-/** The fields of the page, each with a name that it has again after a reload. */
+/** The fields of the page with keys that stay the same after a reload. */
 function fieldsOfPage(): [string, Field][] {
   const seen = new Map<string, number>();
   return [...document.querySelectorAll<Field>('input, textarea, select')].filter(isKept).map((field) => {
@@ -53,14 +53,14 @@ function fieldsOfPage(): [string, Field][] {
   });
 }
 
-/** Writes as a person does, so that the form hears of it. */
+/** Writes like a user, so that the form receives the events. */
 function type(field: Field, value: string): void {
   const prototype = Object.getPrototypeOf(field) as object;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }
 
-/** Keeps what is typed on the page that is shown, until `restoreTypedText`. */
+/** Records input on the shown page, until `restoreTypedText`. */
 export function keepTypedText(path: string, ownerId: string): void {
   const fields = fieldsOfPage()
     .filter(([, { value }]) => value !== '')
@@ -70,7 +70,8 @@ export function keepTypedText(path: string, ownerId: string): void {
 }
 
 /**
- * Writes what was kept for this page into its fields as they appear. A field that a person uses meanwhile is left alone.
+ * Writes the recorded input into the page's fields as they appear. It skips a field that a person uses
+ * meanwhile.
  * @returns the function that stops it
  */
 export function restoreTypedText(path: string, ownerId: string): () => void {

@@ -5,7 +5,7 @@ const opened = () => FakeEventSource.opened;
 const open = () => opened().filter(({ isClosed }) => !isClosed);
 const settle = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
 
-/** A window that follows some topics, and what it was told. */
+/** A window that follows topics, and its received events. */
 function follower(topics: string[] = [], changes: Partial<StreamOptions> = {}) {
   const told: unknown[] = [];
   const stop = followStream({

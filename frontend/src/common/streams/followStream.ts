@@ -1,21 +1,24 @@
 import { StreamConnection } from './streamConnection';
 
 export interface StreamOptions {
-  /** Windows of this browser that name the same stream share one connection. */
+  /** Windows of this browser with the same stream name share one connection. */
   name: string;
-  /** What this window wants to hear about; the connection serves the topics of all windows. */
+  /** The topics of this window; the connection serves the topics of all windows. */
   topics?: readonly string[];
   /** Names of the events that the server sends. */
   events: readonly string[];
-  /** The address that serves these topics; asked before each attempt to connect. */
+  /** The address for these topics; requested before each connection attempt. */
   address: (topics: string[]) => Promise<string>;
   longestWaitMs: number;
-  /** Called with true after each (re)connection, when something may have been missed, and with false after a cut. */
+  /**
+   * Called with true after each (re)connection, when events may have been missed, and with false after a
+   * disconnect.
+   */
   onLive: (isLive: boolean) => void;
   onEvent: (event: string, data: string) => void;
 }
 
-/** What windows that share a stream send each other. */
+/** Messages between windows that share a stream. */
 type Message =
   | { kind: 'join'; window: string; topics: readonly string[] }
   | { kind: 'leave'; window: string }
@@ -23,18 +26,21 @@ type Message =
   | { kind: 'live'; isLive: boolean }
   | { kind: 'event'; event: string; data: string };
 
-/** Browsers have Web Locks on secure pages only. Without them a page polls: streams of many windows would block it. */
+/**
+ * Web Locks need a secure page. Without them a page polls, because streams of many windows would use up the
+ * connections.
+ */
 const canShare = (): boolean =>
   typeof EventSource !== 'undefined' && typeof BroadcastChannel !== 'undefined' && 'locks' in navigator;
 
 const JOINING_MS = 50;
 
-/** This window's part in a shared stream, while the window is visible. */
+/** This window's part in a shared stream, while it is visible. */
 class Participant {
   private readonly channel: BroadcastChannel;
   private readonly id = crypto.randomUUID();
   private readonly leaving = new AbortController();
-  /** Of the leader: what each other window follows. */
+  /** In the leader: the topics of each other window. */
   private readonly topicsOf = new Map<string, readonly string[]>();
   private connection: StreamConnection | null = null;
   private reconnecting: ReturnType<typeof setTimeout> | undefined;
@@ -52,7 +58,7 @@ class Participant {
       });
   }
 
-  /** Connects again at once, as when the network is back. */
+  /** Reconnects immediately, e.g. when the network is back. */
   reconnect(): void {
     this.connection?.open();
   }
@@ -67,7 +73,7 @@ class Participant {
     this.setLive(false);
   }
 
-  /** Holds the connection of all windows until this one leaves. */
+  /** Holds the connection for all windows until this one leaves. */
   private lead(): Promise<void> {
     if (this.leaving.signal.aborted) return Promise.resolve();
     this.connection = new StreamConnection({
@@ -91,7 +97,7 @@ class Participant {
       case 'lead':
         return this.join();
       case 'live':
-        // A leader that has just left may still be heard.
+        // A message of the previous leader may still arrive.
         return this.connection ? undefined : this.setLive(message.isLive);
       case 'event':
         return this.options.onEvent(message.event, message.data);
@@ -103,17 +109,17 @@ class Participant {
     }
   }
 
-  /** Of the leader: a window that asks for something new needs another connection. */
+  /** In the leader: a new topic needs a new connection. */
   private admit(window: string, topics: readonly string[]): void {
     const served = this.allTopics();
-    // Moved to the end: where there are too many, the oldest are left out.
+    // Moved to the end, because the oldest are dropped when there are too many.
     this.topicsOf.delete(window);
     this.topicsOf.set(window, topics);
     if (!topics.every((topic) => served.includes(topic))) this.reconnectSoon();
     else if (this.isLive) this.send({ kind: 'live', isLive: true });
   }
 
-  /** Several windows that join at once cause one new connection. */
+  /** Several windows that join together cause one reconnection. */
   private reconnectSoon(): void {
     clearTimeout(this.reconnecting);
     this.reconnecting = setTimeout(() => this.reconnect(), JOINING_MS);
@@ -143,9 +149,9 @@ class Participant {
 }
 
 /**
- * Follows a stream of server-sent events. The windows of this browser share one connection, since it allows only six
- * to one host over HTTP/1.1: the one that holds the lock connects and passes on what it receives. Hidden windows take
- * no part; they catch up when they are shown.
+ * Follows a server-sent event stream. The windows of this browser share one connection, because HTTP/1.1 allows
+ * only six per host. The window that holds the lock connects and forwards the events. Hidden windows do not
+ * take part; they catch up when shown.
  * @returns the function that stops it
  */
 export function followStream(options: StreamOptions): () => void {

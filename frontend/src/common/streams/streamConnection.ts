@@ -1,8 +1,8 @@
-/** The wait before a second attempt, ms; it doubles with each further one. */
+/** The delay before the second attempt, ms; it doubles with each further one. */
 const FIRST_WAIT_MS = 2_000;
 
 interface StreamConnectionOptions {
-  /** Where the stream is now; asked before each attempt, since a ticket opens it once. */
+  /** The present address of the stream; requested before each attempt, because a ticket works once. */
   address: () => Promise<string>;
   /** Names of the events that the server sends. */
   events: readonly string[];
@@ -12,17 +12,17 @@ interface StreamConnectionOptions {
   onEvent: (event: string, data: string) => void;
 }
 
-/** One connection for server-sent events, which connects again after each cut. */
+/** A server-sent event connection that reconnects after each disconnect. */
 export class StreamConnection {
   private source: EventSource | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private waitMs = FIRST_WAIT_MS;
-  /** Counts the attempts: the answer to an older one is dropped. */
+  /** Counts the attempts: the result of an older one is dropped. */
   private attempt = 0;
 
   constructor(private readonly options: StreamConnectionOptions) {}
 
-  /** Connects now, instead of the connection or the wait that there is. */
+  /** Connects now, replacing the present connection or wait. */
   open(): void {
     this.close();
     this.waitMs = FIRST_WAIT_MS;
@@ -42,7 +42,7 @@ export class StreamConnection {
       const address = await this.options.address();
       if (attempt === this.attempt) this.listenTo(address);
     } catch {
-      // Without an address the page polls, as after any other cut, and the attempts go on.
+      // Without an address the page polls, as after any other disconnect, and the attempts continue.
       if (attempt === this.attempt) this.retry();
     }
   }

@@ -4,13 +4,13 @@ import { siteTheme } from './siteTheme';
 
 const IsThemed = createContext(false);
 
-/** Gives the component library its theme; once is enough for all that stands inside. */
+/** Provides the component library's theme to everything inside. */
 export function Themed({ children }: { children: ReactNode }) {
   const isThemed = use(IsThemed);
   if (isThemed) return children;
   return (
     <IsThemed value={true}>
-      {/* Light or dark is a class on the root element, which colorScheme.ts keeps. */}
+      {/* colorScheme.ts sets a light or dark class on the root element. */}
       <ThemeProvider theme={siteTheme} colorSchemeNode={null} storageManager={null} noSsr>
         {children}
       </ThemeProvider>

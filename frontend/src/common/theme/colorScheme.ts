@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { persistentStorage } from '../storage/storage';
 
-/** What a person chose: light, dark, or as the device says. */
+/** The chosen scheme: light, dark, or the device's. */
 export type ColorMode = 'system' | 'light' | 'dark';
 
 const KEY = 'mui-mode';
@@ -13,7 +13,7 @@ function readMode(): ColorMode {
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
-/** Puts the class of the scheme on the root element, where theme and style sheets look for it. */
+/** Sets the scheme's class on the root element, which theme and style sheets use. */
 function apply(): void {
   const mode = readMode();
   const isDark = mode === 'dark' || (mode === 'system' && window.matchMedia(DARK).matches);
@@ -22,14 +22,14 @@ function apply(): void {
   for (const listener of listeners) listener();
 }
 
-/** Begins to follow the device and other tabs; called once, before anything is drawn. */
+/** Starts following the device and other tabs; called once, before the first render. */
 export function startColorScheme(): void {
   window.matchMedia(DARK).addEventListener('change', apply);
   window.addEventListener('storage', apply);
   apply();
 }
 
-/** Keeps the choice in this browser. */
+/** Stores the choice in this browser. */
 export function setColorMode(mode: ColorMode): void {
   persistentStorage.setItem(KEY, mode);
   apply();

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { themed } from './withTheme';
 
-/** A lazily loaded part that is made of the component library. */
+/** A lazy part that uses the component library. */
 export const lazyThemed = <P extends object>(load: () => Promise<ComponentType<P>>) =>
   lazy(async () => ({ default: await themed(load()) }));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const SOURCE = join(import.meta.dirname, '../..');
 
-/** The screen of a waiting room is read from ten metres: its text follows the size of the screen. */
+/** A waiting room's screen is read from ten metres, so its text scales with the screen. */
 const WALL = join('queue', 'wall', 'wall.css');
 
 const sheets = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter(

@@ -1,7 +1,7 @@
 import { theme } from '../../theme';
 import { backClosed } from '../overlays/BackClosedModal';
 
-/** The theme with the behaviour of its components. `theme.ts` itself is read by the build, which has no browser. */
+/** The theme with component behaviour. The build also reads `theme.ts`, without a browser. */
 export const siteTheme: typeof theme = {
   ...theme,
   components: {

@@ -14,9 +14,9 @@ import { FlagChip } from '../../records/ResultList';
 import type { PatientAside } from './usePatientAside';
 import { tConsultation } from '../../messages/care/consultations';
 
-/** Enough to see what the patient lives with; the records have all of them. */
+/** Enough for chronic conditions; the records list all. */
 const MAX_DIAGNOSES = 5;
-// Side by side above the form, below each other beside it.
+// In columns above the form, stacked beside it.
 const parts = {
   display: 'grid',
   gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(140px, 1fr))', lg: 'minmax(0, 1fr)' },
@@ -153,7 +153,7 @@ function LastNote({ note: query }: Pick<PatientAside, 'note'>) {
   );
 }
 
-/** What the doctor has to know of a patient while writing: read with the doctor's own access, as the records are. */
+/** The patient's data that the doctor needs while writing, read with the doctor's own access. */
 export const VisitAside = ({ patient, known }: { patient: LinkedPatient; known: PatientAside }) => (
   <Card component="aside" aria-label={tConsultation('aboutPatient')} sx={{ p: 2 }}>
     <Box sx={parts}>

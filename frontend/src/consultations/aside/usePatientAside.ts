@@ -3,10 +3,10 @@ import { client, read } from '../../api/client';
 import { useRecordsSummary } from '../../records/doctor/useRecords';
 
 const KEY = ['mine', 'records', 'aside'];
-/** More prescriptions than these are not taken at the same time. */
+/** The maximum of simultaneous prescriptions. */
 const MAX_CURRENT = 10;
 
-/** Prescriptions that have not ended, newest first, of every doctor. */
+/** Active prescriptions of all doctors, newest first. */
 const useCurrentMedicines = (patientId: string | null) =>
   useQuery({
     queryKey: [...KEY, 'medicines', patientId],
@@ -18,7 +18,7 @@ const useCurrentMedicines = (patientId: string | null) =>
     enabled: patientId !== null,
   });
 
-/** The newest note about a patient; null when there is none. */
+/** The newest note about a patient; null if there is none. */
 const useLastNote = (patientId: string | null) =>
   useQuery({
     queryKey: [...KEY, 'note', patientId],
@@ -30,7 +30,7 @@ const useLastNote = (patientId: string | null) =>
     enabled: patientId !== null,
   });
 
-/** What the visit's screen says of the patient: queries that are disabled without an id. */
+/** The patient's data for the visit's screen: queries that are disabled without an id. */
 export const usePatientAside = (patientId: string | null) => ({
   medicines: useCurrentMedicines(patientId),
   summary: useRecordsSummary(patientId),

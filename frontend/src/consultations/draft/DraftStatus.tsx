@@ -20,7 +20,7 @@ function textOf(state: DraftState, timeZone: string): string {
   return state.kind === 'refused' ? tConsultation('draftFailed', { sentence: state.sentence }) : '';
 }
 
-/** Whether what was typed is kept. */
+/** Whether the input is stored. */
 export function DraftStatus({ state }: { state: DraftState }) {
   const { timeZone } = useHospital();
   return (
@@ -28,7 +28,7 @@ export function DraftStatus({ state }: { state: DraftState }) {
       variant="body2"
       role="status"
       color={state.kind === 'refused' ? 'error' : 'text.secondary'}
-      // On a phone above the two buttons, which stand side by side.
+      // On a phone above the two buttons, which are side by side.
       sx={{ mr: 'auto', flexBasis: { xs: '100%', sm: 'auto' } }}
     >
       {textOf(state, timeZone)}
@@ -36,7 +36,7 @@ export function DraftStatus({ state }: { state: DraftState }) {
   );
 }
 
-/** Names its notices. */
+/** The key of its notices. */
 const SUBJECT = 'draft conflict';
 
 interface ConflictProps {
@@ -44,7 +44,7 @@ interface ConflictProps {
   onInsist: () => Promise<void>;
 }
 
-/** Two tabs, one visit: the doctor says which of the two counts. */
+/** Two tabs with one visit: the doctor chooses which version counts. */
 export function DraftConflict({ onTakeOther, onInsist }: ConflictProps) {
   const [isBusy, setBusy] = useState(false);
   const decide = (work: () => Promise<void>) => {

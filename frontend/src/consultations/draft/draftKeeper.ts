@@ -8,7 +8,7 @@ import { unsentDraft } from './unsentDraft';
 import { textOf } from './visitDraft';
 import { serverNow } from '../../common/clock/serverClock';
 
-/** Pause in typing before the draft is sent, and until it is tried again without a connection, ms. */
+/** The pause in typing before the draft is sent, and the retry interval, ms. */
 const SEND_AFTER_MS = 1000;
 const RETRY_AFTER_MS = 5000;
 
@@ -19,9 +19,9 @@ export type DraftState =
   | { kind: 'refused'; sentence: string };
 
 interface DraftKeeperOptions {
-  /** Of `unsentDraft`. */
+  /** The key in `unsentDraft`. */
   key: string;
-  /** The version that the forms show. */
+  /** The version in the forms. */
   version: number;
   read: () => ConsultationDraft;
   put: (body: KeepDraft) => Promise<ConsultationDto>;
@@ -31,7 +31,7 @@ interface DraftKeeperOptions {
 const isConflict = (error: unknown) =>
   error instanceof ApiError && ['EDIT_CONFLICT', 'PRECONDITION_FAILED'].includes(error.code);
 
-/** Sends the draft of a visit to the server during typing, one after the other, and reports the state. */
+/** Sends a visit's draft to the server during typing, one request at a time, and reports the state. */
 export class DraftKeeper {
   private readonly options: DraftKeeperOptions;
   private readonly listeners = new Set<() => void>();
@@ -40,7 +40,7 @@ export class DraftKeeper {
   private isDirty = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private running: Promise<void> | null = null;
-  /** Drafts that were sent and may have arrived although no answer came. */
+  /** Drafts whose response was lost and which may have arrived. */
   private unanswered: string[] = [];
 
   constructor(options: DraftKeeperOptions) {
@@ -54,7 +54,7 @@ export class DraftKeeper {
   };
   state = (): DraftState => this.current;
 
-  /** Something was typed. */
+  /** Called after input. */
   changed(): void {
     this.isDirty = true;
     const { key, read } = this.options;
@@ -64,7 +64,7 @@ export class DraftKeeper {
     this.sendAfter(SEND_AFTER_MS);
   }
 
-  /** Sends what has not been sent; resolves when nothing is under way any more. */
+  /** Sends unsent input; resolves when no request is running. */
   flush = (): Promise<void> => {
     clearTimeout(this.timer);
     this.running ??= this.send().finally(() => {
@@ -73,7 +73,7 @@ export class DraftKeeper {
     return this.running;
   };
 
-  /** Waits for what is under way and sends nothing more by itself; resolves with the version for the save. */
+  /** Waits for the running request and stops sending; resolves with the version for the save. */
   async settle(): Promise<number> {
     clearTimeout(this.timer);
     await this.running;
@@ -81,12 +81,12 @@ export class DraftKeeper {
     return this.version;
   }
 
-  /** A save was refused: what was typed stays a draft. */
+  /** A save was refused: the input stays a draft. */
   resume(): void {
     if (this.isDirty && this.current.kind !== 'conflict') this.sendAfter(SEND_AFTER_MS);
   }
 
-  /** The forms show this version now: it was saved, or another tab's was taken over. */
+  /** The forms now show this version: it was saved, or another tab's was loaded. */
   startFrom(version: number): void {
     clearTimeout(this.timer);
     this.version = version;
@@ -96,10 +96,10 @@ export class DraftKeeper {
     this.set({ kind: 'untouched' });
   }
 
-  /** Another tab has been faster. */
+  /** Another tab was faster. */
   overtaken = (): void => this.set({ kind: 'conflict' });
 
-  /** What stands here takes the place of what another tab has kept. */
+  /** This tab's input replaces the other tab's draft. */
   async insist(): Promise<void> {
     const { version } = await this.options.get();
     this.version = version;
@@ -131,7 +131,7 @@ export class DraftKeeper {
     this.set({ kind: 'kept', at: draftAt ?? serverNow().toISOString() });
   }
 
-  /** Whether a refusal only means that an earlier try had arrived, whose answer was lost. */
+  /** Whether a refusal only means that an earlier attempt had arrived and its response was lost. */
   private async hadArrived(error: unknown): Promise<boolean> {
     try {
       if (!isConflict(error)) throw error;

@@ -4,7 +4,7 @@ import { isDraft } from './visitDraft';
 
 interface Unsent {
   draft: ConsultationDraft;
-  /** The version that it follows on. */
+  /** The version that it follows. */
   version: number;
 }
 type Drafts = Record<string, Unsent>;
@@ -27,8 +27,8 @@ const store = browserStore<Drafts>({
 });
 
 /**
- * What was typed at a visit and has not reached the server yet, by doctor and visit. It contains health data:
- * it leaves the browser as soon as the server has it, and goes with the tab and with logout.
+ * Input at a visit that has not reached the server yet, by doctor and visit. It is health data, so it is
+ * removed once the server has it, and with the tab and logout.
  */
 export const unsentDraft = {
   keyOf: (doctorId: string, appointmentId: string): string => `${doctorId} ${appointmentId}`,

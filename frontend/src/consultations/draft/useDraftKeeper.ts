@@ -12,7 +12,7 @@ interface DraftKeeperOptions {
   read: () => ConsultationDraft;
 }
 
-/** Keeps the draft of a visit while its page is open, and sends the rest when it is left. */
+/** Stores the draft of a visit while its page is open, and sends the rest when it is left. */
 export function useDraftKeeper({ appointmentId, doctorId, version, read }: DraftKeeperOptions) {
   const [keeper] = useState(
     () =>

@@ -9,7 +9,7 @@ import {
   hasDraftContent,
 } from '../../prescriptions/form/prescriptionFields';
 
-/** Note, diagnosis, measured values and tests, as they are typed; prescription and follow-up have forms of their own. */
+/** Note, diagnosis, measurements and tests as typed; prescription and follow-up have their own forms. */
 export interface VisitFields {
   note: string;
   diagnosis: string;
@@ -29,7 +29,7 @@ type PersonFacts = Pick<ConsultationDraft['prescription'], 'age' | 'gender' | 'c
 const NO_VITALS = Object.fromEntries(VITAL_NAMES.map((name) => [name, ''])) as Record<VitalName, string>;
 const isBlank = (text: string) => text.trim() === '';
 
-/** The draft of a visit at which nothing is typed yet, with what is known of the patient. */
+/** The empty draft of a visit, with the patient's known data. */
 export const emptyDraft = (facts: PersonFacts): ConsultationDraft => ({
   note: '',
   diagnosis: '',
@@ -39,7 +39,7 @@ export const emptyDraft = (facts: PersonFacts): ConsultationDraft => ({
   followUp: { date: '', time: '', reason: '' },
 });
 
-/** What the forms show for a draft. */
+/** The form values of a draft. */
 export function toForms(
   { prescription, followUp, ...draft }: ConsultationDraft,
   patientId: string,
@@ -67,7 +67,7 @@ const toBookingForm = ({ date, time, ...rest }: ConsultationDraft['followUp']): 
   ...rest,
 });
 
-/** What is kept of the forms. */
+/** The draft of the form values. */
 export function toDraft({ visit, prescription, followUp }: VisitForms): ConsultationDraft {
   const { age, gender, contact, symptoms, medicines, notes } = prescription;
   const { preferredDate: date, preferredTime: time, reason, kind } = followUp;
@@ -83,7 +83,7 @@ const hasPrescription = ({ prescription }: ConsultationDraft) =>
   hasDraftContent({ ...emptyFields('known', ''), ...prescription });
 const hasFollowUp = ({ followUp }: ConsultationDraft) => followUp.date !== '' || !isBlank(followUp.reason);
 
-/** true when nothing was typed or chosen; what is known of the patient does not count. */
+/** true without input; the patient's known data does not count. */
 export const isEmpty = (draft: ConsultationDraft): boolean =>
   isBlank(draft.note) &&
   isBlank(draft.diagnosis) &&
@@ -97,7 +97,7 @@ interface Saving {
   complete: boolean;
 }
 
-/** What goes to the server to be saved: the parts in which something was typed. The contract judges it. */
+/** The body of a save: the parts with input. The contract validates it. */
 export function toSave(draft: ConsultationDraft, { version, complete }: Saving) {
   const { note, diagnosis, vitals, labTests, followUp } = draft;
   const { age, notes, ...prescription } = draft.prescription;
@@ -116,11 +116,11 @@ export function toSave(draft: ConsultationDraft, { version, complete }: Saving) 
   };
 }
 
-/** Two drafts of one text are the same draft, in whichever order their fields came. */
+/** Compares drafts independent of the order of their fields. */
 export const textOf = (draft: ConsultationDraft | null): string =>
   JSON.stringify(draft && { ...draft, vitals: { ...NO_VITALS, ...draft.vitals } }, byName);
 
-/** The fields of each object by their names. */
+/** Sorts the fields of each object. */
 const byName = (_key: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
@@ -130,7 +130,10 @@ const isText = (value: unknown) => typeof value === 'string';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether something has all the fields of an example, each of its kind; the rows of a list are like its only one. */
+/**
+ * Whether a value has all fields of an example with the same types; the rows of a list are compared with its
+ * only one.
+ */
 function isLike(example: object, value: unknown): boolean {
   if (!isRecord(value)) return false;
   return Object.entries(example).every(([field, like]) => {
@@ -146,7 +149,7 @@ const EXAMPLE: ConsultationDraft = {
   labTests: [{ _id: '', testName: '' }],
 };
 
-/** Whether what a browser has kept is a draft that the forms can show. */
+/** Whether a stored value is a valid draft. */
 export const isDraft = (json: unknown): json is ConsultationDraft =>
   isLike(EXAMPLE, json) && Object.values((json as ConsultationDraft).vitals).every(isText);
 
@@ -156,7 +159,10 @@ const FOLLOW_UP_FIELDS: Record<string, keyof BookingForm> = {
   reason: 'reason',
 };
 
-/** Where the sentence about a field of the save stands: "prescription.medicines.0.name" in that form's medicines. */
+/**
+ * The form and field of a save's error: "prescription.medicines.0.name" is in the medicines of the prescription
+ * form.
+ */
 export function placeOf(field: string): { form: keyof VisitForms; name: string } {
   const [part = '', ...rest] = field.split('.');
   if (part === 'prescription') return { form: 'prescription', name: rest.join('.') };

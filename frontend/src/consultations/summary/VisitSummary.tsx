@@ -24,12 +24,12 @@ interface VisitSummaryProps {
 
 const TODAY = '/doctor-login/today';
 
-/** What was written at a visit that has just been completed: to print, and the way on to the next patient. */
+/** The documentation of a completed visit: printable, with a link to the next patient. */
 export function VisitSummary({ visit, consultation, onWriteMore }: VisitSummaryProps) {
   const { timeZone } = useHospital();
   const next = useNextPatient(useSession()?.userId ?? '', visit._id);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form and its button are gone.
+  // The form and its button are unmounted.
   useEffect(() => heading.current?.focus(), []);
   return (
     <>

@@ -17,7 +17,7 @@ interface WrittenContentsProps {
   written: WrittenPart[];
 }
 
-/** Each part that was written at a visit, in full where it has more than its title. */
+/** Each part of a visit's documentation, in full if it has more than a title. */
 export function WrittenContents({ visit, written }: WrittenContentsProps) {
   const contents = useWrittenContents(visit.patientId._id, written);
   if (written.length === 0)

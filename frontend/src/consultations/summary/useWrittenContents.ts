@@ -6,7 +6,7 @@ const RECORDS: readonly WrittenPart['kind'][] = ['note', 'diagnosis', 'vitalSign
 const idsOf = (written: WrittenPart[], kinds: readonly WrittenPart['kind'][]) =>
   written.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id);
 
-/** The entries and prescriptions among what was written at a visit, with all that they say. */
+/** The records and prescriptions of a visit's documentation, in full. */
 export function useWrittenContents(patientId: string, written: WrittenPart[]) {
   const recordIds = idsOf(written, RECORDS);
   const prescriptionIds = idsOf(written, ['prescription']);

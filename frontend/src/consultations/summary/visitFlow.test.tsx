@@ -36,7 +36,7 @@ describe('after the visit', () => {
     const api = visitServer(
       {},
       {
-        // The one of this visit came without being started.
+        // This visit's own notification arrived without being requested.
         [QUEUE]: () => [waiting(APPOINTMENT_ID, 'Asha Rao', 1), waiting(NEXT_ID, 'Bela Shah', 2)],
         [CALL_IN]: () => waiting(NEXT_ID, 'Bela Shah', 2),
       },

@@ -19,11 +19,11 @@ const TESTS: Record<LabRequestStatus, string> = {
   declined: tConsultation('testDeclined'),
 };
 
-/** The title of a part, and of a test what became of it. */
+/** The title of a part; for a test, its state. */
 export function writtenTitle({ title, labRequestStatus }: WrittenPart): string {
   return labRequestStatus ? `${title} (${TESTS[labRequestStatus]})` : title;
 }
 
-/** "Diagnosis: Type 2 diabetes", or the title alone where it says what it is. */
+/** "Diagnosis: Type 2 diabetes", or only a self-explanatory title. */
 export const writtenText = (part: WrittenPart): string =>
   part.title === KINDS[part.kind] ? part.title : `${KINDS[part.kind]}: ${writtenTitle(part)}`;

@@ -30,7 +30,7 @@ export const buildConsultation = (overrides: Partial<ConsultationDto> = {}): Con
   ...overrides,
 });
 
-/** A draft in which a note was begun. */
+/** A draft with the beginning of a note. */
 export const buildDraft = (note: string): ConsultationDraft => ({
   note,
   diagnosis: '',
@@ -47,7 +47,7 @@ export const buildDraft = (note: string): ConsultationDraft => ({
   followUp: { date: '', time: '', reason: '' },
 });
 
-/** A small server of one visit, which counts its versions as the real one does. */
+/** A small server of a visit with versions like the real one. */
 export function visitServer(start: Partial<ConsultationDto> = {}, more: Parameters<typeof fakeApi>[0] = {}) {
   let now = buildConsultation(start);
   let status: 'accepted' | 'completed' = 'accepted';
@@ -100,7 +100,7 @@ export function visitServer(start: Partial<ConsultationDto> = {}, more: Paramete
   });
   return {
     ...api,
-    /** What another tab does meanwhile. */
+    /** Simulates another tab. */
     otherTab: (change: Partial<ConsultationDto>) => next(change),
     now: () => now,
   };

@@ -7,13 +7,13 @@ import { boxesOf, cart } from '../../pharmacy/buying/cart';
 import { tFamily } from '../../messages/people/family';
 
 interface CartQuestionProps {
-  /** To whom the cart would go; null: the logged-in person. */
+  /** The person who would get the cart; null for the logged-in person. */
   person: ActingFor | null;
   onTake: () => void;
   onStay: () => void;
 }
 
-/** Asks before medicines that were put into the cart for one person become an order of another. */
+/** Asks before one person's cart becomes another person's order. */
 export function CartQuestion({ person, onTake, onStay }: CartQuestionProps) {
   const own = useCurrentUser().data?.fullName ?? tFamily('you');
   const from = useActingFor()?.fullName ?? own;

@@ -13,7 +13,7 @@ import { useInviteDependant } from '../useDependants';
 
 const resolver = zodResolver(InviteDependant);
 
-/** Says what ends with it, then mails an adult the link by which they take their records over. */
+/** Explains the consequences, then mails an adult a link for the takeover of their records. */
 export function InviteDialog({ dependant, onClose }: { dependant: Dependant; onClose: () => void }) {
   const { id, fullName } = dependant;
   const inviting = useInviteDependant();

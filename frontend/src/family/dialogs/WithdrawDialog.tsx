@@ -11,7 +11,7 @@ interface WithdrawDialogProps {
   onClose: () => void;
 }
 
-/** Withdraws an invitation; who looks after the person stays as it is. */
+/** Withdraws an invitation; the guardianship does not change. */
 export function WithdrawDialog({ dependant: { id, fullName }, onClose }: WithdrawDialogProps) {
   const withdrawal = useWithdrawInvitation();
   const withdraw = () =>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SpecialityDrawing } from '../../common/pictures/drawings';
 import { DEEP, SOFT, line, softLine } from '../../common/pictures/tones';
 
-/** Signs of the centres that no speciality has, drawn for 48 × 48. */
+/** Icons of centres that are not specialities, drawn for 48 × 48. */
 const shapes: Partial<Record<string, ReactNode>> = {
   'Cancer Centre': (
     <>
@@ -50,7 +50,7 @@ const sameAs = {
 
 const hasSpeciality = (name: string): name is keyof typeof sameAs => Object.hasOwn(sameAs, name);
 
-/** The sign of a centre; decoration beside its name. */
+/** The icon of a centre; decorative. */
 export const CentreDrawing = ({ name }: { name: string }) =>
   hasSpeciality(name) ? (
     <SpecialityDrawing speciality={sameAs[name]} />

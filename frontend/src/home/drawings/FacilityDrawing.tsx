@@ -4,7 +4,7 @@ import {
   type IllustrationName,
 } from '../../common/pictures/IllustrationDrawing';
 
-/** The wide picture of each department; an article has some of them, too. */
+/** The illustration of each department; articles share some of them. */
 const scenes = {
   emergency: 'emergency',
   children: 'child',
@@ -18,7 +18,7 @@ const scenes = {
 
 export type FacilityName = keyof typeof scenes;
 
-/** The wide picture of a department; decoration above its name. */
+/** The illustration of a department; decorative. */
 export const FacilityDrawing = ({ name }: { name: FacilityName }) => (
   <IllustrationDrawing name={scenes[name]} />
 );

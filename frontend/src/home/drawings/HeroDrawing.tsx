@@ -1,6 +1,6 @@
 import { DEEP, PAPER, SOFT, line, paperLine, softLine } from '../../common/pictures/tones';
 
-/** The first page's picture: a doctor at a desk with the calendar of the day. */
+/** The home page's illustration: a doctor at a desk with a calendar. */
 export const HeroDrawing = () => (
   <svg
     viewBox="0 0 480 380"

@@ -2,7 +2,7 @@ import { DEEP, PAPER, SOFT } from '../../common/pictures/tones';
 
 const initialOf = (name: string): string => [...name.trim()][0]?.toLocaleUpperCase() ?? '';
 
-/** The picture of a person who gave none: the first letter of the name, so that no drawn face contradicts it. */
+/** The avatar of a person without a picture: the initial, because a drawn face could mislead. */
 export const PersonDrawing = ({ name, size = 56 }: { name: string; size?: number }) => (
   <svg width={size} height={size} viewBox="0 0 48 48" aria-hidden focusable="false" style={{ flexShrink: 0 }}>
     <rect width="48" height="48" rx="24" fill={SOFT} />

@@ -28,7 +28,7 @@ const drawings: Record<'doctor' | 'checkup' | 'medicine', ReactNode> = {
   ),
 };
 
-/** The picture of a tile on the first page. */
+/** The illustration of a home page tile. */
 export const TileDrawing = ({ name }: { name: keyof typeof drawings }) => (
   <svg width="64" height="64" viewBox="0 0 48 48" aria-hidden focusable="false" style={{ flexShrink: 0 }}>
     <rect width="48" height="48" rx="12" fill={SOFT} />

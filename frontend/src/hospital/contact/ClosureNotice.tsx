@@ -5,10 +5,10 @@ import { closuresWithin } from './opening';
 import { useOpening } from './useOpening';
 import './contact.css';
 
-/** Closures of so many days are named everywhere; later ones on the contact page. */
+/** Closures within this many days are shown everywhere; later ones on the contact page. */
 const NEAR_DAYS = 14;
 
-/** The next closure, in a line; nothing when none is near. */
+/** The next closure in one line; nothing without a near one. */
 export function ClosureNotice() {
   const { closures } = useHospital();
   const { today, closure } = useOpening();

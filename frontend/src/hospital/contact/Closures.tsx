@@ -6,10 +6,10 @@ import { closuresWithin } from './opening';
 import { useOpening } from './useOpening';
 import './contact.css';
 
-/** As far ahead as the server names closures. */
+/** As far ahead as the server lists closures. */
 const ALL_CLOSURES_DAYS = 366;
 
-/** Every closure that is known, today's first. */
+/** Every known closure, today's first. */
 export function Closures() {
   const { closures } = useHospital();
   const { today } = useOpening();

@@ -33,7 +33,7 @@ const Phone = ({ number, isUrgent }: { number: string; isUrgent?: boolean }) => 
   </a>
 );
 
-/** "Open now, until 8:00 PM", or when it opens next. */
+/** "Open now, until 8:00 PM", or the next opening time. */
 function OpenNow() {
   const { openingHours } = useHospital();
   const { isOpen, opens, today } = useOpening();
@@ -85,7 +85,7 @@ function Address() {
   );
 }
 
-/** How to reach the hospital: numbers, hours with today's state, address and the chat. */
+/** How to reach the hospital: numbers, hours with the present state, address and chat. */
 export function ContactCard() {
   const { emergencyPhone, phone } = useHospital();
   const id = useId();

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, hospital } from '../../test/fakeApi';
 import { freshBrowser, renderApp, wideScreen } from '../../test/renderApp';
 
-/** A closure that holds on whatever day the test runs. */
+/** A closure that includes any day of the test run. */
 const LASTING = { from: '2020-01-01', to: '2999-12-31', name: 'annual maintenance' };
 
 beforeEach(() => {

@@ -38,7 +38,7 @@ it('is closed on a holiday and opens after it, on an open weekday', () => {
 });
 
 it('opens after the weekdays on which it is closed', () => {
-  // Wednesday and Thursday are not among its days.
+  // Wednesday and Thursday are days off.
   expect(at('2026-12-02T12:00').opens).toEqual({ date: '2026-12-04', time: '08:00' });
 });
 

@@ -4,14 +4,14 @@ import { addDays, clockDateTime, weekdayOf } from '../../common/format/format';
 
 type Times = Pick<Hospital, 'openingHours' | 'closures' | 'timeZone'>;
 
-/** Whether the hospital is open at a moment, and what comes next. */
+/** Whether the hospital is open at a moment, and the next change. */
 export interface Opening {
-  /** The moment's day, YYYY-MM-DD. */
+  /** The day of the moment, YYYY-MM-DD. */
   today: string;
   isOpen: boolean;
   /** The holiday of this day. */
   closure: Closure | undefined;
-  /** When it opens next, while it is closed; null when that is not within two weeks. */
+  /** The next opening time while it is closed; null if it is not within two weeks. */
   opens: { date: string; time: string } | null;
 }
 
@@ -31,6 +31,6 @@ export function openingAt({ openingHours, closures, timeZone }: Times, moment: D
   return { today, isOpen, closure: closureOn(closures, today), opens: date ? { date, time: from } : null };
 }
 
-/** Closures that touch the next days, today's first. */
+/** Closures within the next days, today's first. */
 export const closuresWithin = (closures: Closure[], today: string, days: number): Closure[] =>
   closures.filter(({ from, to }) => to >= today && from <= addDays(today, days));

@@ -5,7 +5,7 @@ import { openingAt } from './opening';
 
 const MINUTE_MS = 60_000;
 
-/** Whether the hospital is open now, on the server's clock; follows the minutes. */
+/** Whether the hospital is open by the server's clock, updated each minute. */
 export function useOpening() {
   const hospital = useHospital();
   const [now, setNow] = useState(serverNow);

@@ -1,6 +1,6 @@
 import { DEEP, MIDDLE, PAPER, SOFT, line, middleLine, type PictureProps } from '../../common/pictures/tones';
 
-/** A rack with one tube left, for lists of lab tests or bookings with nothing in them. */
+/** A rack with one tube, for empty lists of tests or bookings. */
 export const EmptyRackDrawing = ({ size = 120 }: PictureProps) => (
   <svg width={size} height={size} viewBox="0 0 120 120" aria-hidden focusable="false">
     <circle cx="60" cy="60" r="55" fill={SOFT} />

@@ -12,12 +12,12 @@ const scenes: Record<LabScene, ReactNode> = {
 };
 
 /**
- * A wide picture of the lab, drawn for 1200 × 400, that fills its box; decoration behind a slide's text.
- * The scene stands whole at the right, 1.5 times as wide as the box is high; wall and ground go on to its left, where
- * text can stand. A box narrower than twice its height has no room for text: put it under the picture there.
+ * A wide picture of the lab, drawn for 1200 × 400, that fills its box; decorative. The scene is at the right,
+ * 1.5 times as wide as the box is high. Wall and ground extend to its left, below the text. A box narrower than
+ * twice its height has no room for text, so put the text below the picture.
  */
 export const LabCarouselPicture = ({ name }: { name: LabScene }) => (
-  // The view box is the scene alone: what lies outside it is still painted as far as the box reaches.
+  // The view box is only the scene: the rest is painted as far as the box reaches.
   <svg
     viewBox="600 0 600 400"
     preserveAspectRatio="xMaxYMax meet"

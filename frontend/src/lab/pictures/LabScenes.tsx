@@ -9,7 +9,7 @@ import {
   softLine,
 } from '../../common/pictures/tones';
 
-/** One closed sample tube; (x, y) is the left top corner of its cap. */
+/** A closed sample tube; (x, y) is the top left corner of its cap. */
 const Tube = ({ x, y }: { x: number; y: number }) => (
   <g transform={`translate(${x} ${y})`}>
     <path d="M5 18h26v92a13 13 0 0 1-26 0z" fill={PAPER} stroke={DEEP} strokeWidth="3" />
@@ -122,7 +122,7 @@ export const ReportOnline = () => (
   </>
 );
 
-/** A clipboard with everything ticked, a heart and a stethoscope. */
+/** A completed checklist, a heart and a stethoscope. */
 export const CheckUp = () => (
   <>
     <rect x="700" y="60" width="230" height="292" rx="18" fill={DEEP} />

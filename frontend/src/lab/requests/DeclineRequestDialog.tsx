@@ -11,7 +11,7 @@ interface DeclineRequestDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a test is declined. */
+/** Confirms the declining of a test. */
 export function DeclineRequestDialog({ request, onClose }: DeclineRequestDialogProps) {
   const { labTest, doctor } = request;
   const declining = useDeclineLabRequest();

@@ -56,7 +56,7 @@ function RequestedTest({ request, onAnswer }: RequestedTestProps) {
   );
 }
 
-/** The requests of each visit together, in the order in which they came. */
+/** The requests grouped by visit, in their order. */
 function byVisit(requests: LabRequestDto[]): LabRequestDto[][] {
   const visits = new Map<string, LabRequestDto[]>();
   for (const request of requests)
@@ -64,7 +64,7 @@ function byVisit(requests: LabRequestDto[]): LabRequestDto[][] {
   return [...visits.values()];
 }
 
-/** What doctors ask the patient for: each test is booked with a day, or declined. */
+/** Tests requested by doctors: the patient books or declines each. */
 export function LabRequests() {
   const { timeZone } = useHospital();
   const requests = useOpenLabRequests();

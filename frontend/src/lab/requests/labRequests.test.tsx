@@ -26,7 +26,7 @@ const buildLabRequest = (id: string, testName: string): LabRequestDto => ({
 const THYROID = buildLabRequest('00000000000000000000a801', 'Thyroid profile');
 const HBA1C = buildLabRequest('00000000000000000000a802', 'HbA1c');
 
-/** A small server: what is answered is no longer open. */
+/** A small server: an answered request is no longer open. */
 function labServer(more: Parameters<typeof fakeApi>[0] = {}) {
   let waiting = [THYROID, HBA1C];
   const answered = (id: string) => {

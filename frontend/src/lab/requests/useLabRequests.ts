@@ -2,10 +2,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client, read } from '../../api/client';
 
 const MAX_SHOWN = 100;
-// Beside the bookings: what changes them changes these.
+// Below the bookings' key, so that their changes invalidate these.
 const KEY = ['mine', 'labBooking', 'requests'];
 
-/** The lab tests that doctors ask this patient for and that wait for an answer, newest first. */
+/** The patient's open test requests, newest first. */
 export const useOpenLabRequests = () =>
   useQuery({
     queryKey: KEY,
@@ -15,7 +15,7 @@ export const useOpenLabRequests = () =>
     },
   });
 
-/** Declines a test. After a refusal the list is read again too: it may have been booked in another tab. */
+/** Declines a test. A refusal also reads the list again, because another tab may have booked it. */
 export function useDeclineLabRequest() {
   const queryClient = useQueryClient();
   return useMutation({

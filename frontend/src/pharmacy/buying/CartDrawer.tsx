@@ -21,21 +21,21 @@ import { useMedicinesById } from '../useMedicines';
 import { tPharmacy } from '../../messages/shop/pharmacy';
 
 interface CartDrawerProps {
-  /** What was ordered and could not be put in. */
+  /** Items of an order that could not be added. */
   missing: readonly MissingMedicine[];
   whoIsItFor: WhoIsItForChoice;
   onClose: () => void;
   onCheckout: () => void;
 }
 
-/** The cart: what is in it, what has changed meanwhile, the sum, and the way to the checkout. */
+/** The cart: items, changes since they were added, the sum, and the checkout button. */
 export function CartDrawer({ missing, whoIsItFor, onClose, onCheckout }: CartDrawerProps) {
   const lines = cart.use();
   const medicines = useMedicinesById(lines.map(({ medicineId }) => medicineId));
   const views = viewCart(lines, medicines.data);
   const isBlocked = views.some(({ problem }) => problem !== null);
 
-  // Leaving is having read: the prices that were shown are the ones to compare with next time.
+  // Closing counts as having read: later comparisons use the prices shown.
   const leaveTo = (next: () => void) => () => {
     if (medicines.data) cart.acceptPrices(medicines.data);
     next();

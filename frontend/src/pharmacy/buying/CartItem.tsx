@@ -18,7 +18,7 @@ const NO_PICTURE = '/public/image/medicine/default.webp';
 function Quantity({ view: { line, medicine } }: { view: CartLineView }) {
   const { medicineId, name, quantity } = line;
   const most = Math.min(MAX_QUANTITY, medicine?.stock ?? MAX_QUANTITY);
-  // A press on minus leads straight to what can be bought, however many are too many.
+  // Pressing minus jumps to the available number of boxes.
   const fewer = Math.min(quantity - 1, Math.max(most, 1));
   return (
     <Stack
@@ -48,7 +48,7 @@ function Quantity({ view: { line, medicine } }: { view: CartLineView }) {
   );
 }
 
-/** One medicine of the cart: how many, for how much, and what has changed. */
+/** A medicine in the cart: quantity, price and changes. */
 export function CartItem({ view }: { view: CartLineView }) {
   const { line, medicine, price, problem, change } = view;
   const amount = (Math.round(price * 100) * line.quantity) / 100;

@@ -36,11 +36,11 @@ interface CheckoutDialogProps {
   purchase: Purchase;
   whoIsItFor: WhoIsItForChoice;
   onClose: () => void;
-  /** Leads back to the cart; left out when one medicine is bought from its card. */
+  /** Back to the cart; omitted when one medicine is bought from its card. */
   onBackToCart?: () => void;
 }
 
-/** The checkout: what is bought, who buys and where it goes, and the way to the hosted checkout. */
+/** The checkout: items, buyer, address, and the hosted checkout. */
 export function CheckoutDialog({ purchase, whoIsItFor, onClose, onBackToCart }: CheckoutDialogProps) {
   const titleId = useId();
   const formId = useId();
@@ -78,7 +78,7 @@ export function CheckoutDialog({ purchase, whoIsItFor, onClose, onBackToCart }: 
               minRows={name === 'address' ? 2 : undefined}
               error={Boolean(errors[name])}
               helperText={errors[name]?.message}
-              // A value that arrives after the first look lifts the label too.
+              // A value that arrives after the first render lifts the label too.
               slotProps={{ inputLabel: { shrink: true } }}
               {...form.register(name)}
             />

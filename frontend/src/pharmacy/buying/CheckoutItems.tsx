@@ -6,11 +6,11 @@ import { tPharmacy } from '../../messages/shop/pharmacy';
 
 interface CheckoutItemsProps {
   lines: CartLine[];
-  /** Why a medicine was refused, by its place in the lines. */
+  /** Why a medicine was refused, by its index. */
   errors: ReadonlyMap<number, string>;
 }
 
-/** What the checkout buys, with the refusal at the medicine it is about. */
+/** The items of the checkout, with refusals at their medicines. */
 export const CheckoutItems = ({ lines, errors }: CheckoutItemsProps) => (
   <Box component="ul" aria-label={tPharmacy('orderItems')} sx={{ p: 0, m: 0, listStyle: 'none' }}>
     {lines.map(({ medicineId, name, quantity, price }, index) => {

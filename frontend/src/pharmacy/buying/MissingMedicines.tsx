@@ -21,7 +21,7 @@ function Missing({ medicine }: { medicine: MissingMedicine }) {
     if (!instead) return;
     const problem = cart.fill([instead]);
     if (problem) notifyInfo(problem);
-    // The button is gone now; who uses the keyboard goes on from here.
+    // The button is gone, so the focus moves here.
     else box.current?.focus();
   };
   return (
@@ -47,7 +47,7 @@ function Missing({ medicine }: { medicine: MissingMedicine }) {
   );
 }
 
-/** What was ordered and could not be put into the cart, each with what there is instead. */
+/** Ordered items that could not be added to the cart, with alternatives. */
 export const MissingMedicines = ({ medicines }: { medicines: readonly MissingMedicine[] }) => (
   <Stack component="ul" aria-label={tPharmacy('notInCart')} spacing={1} sx={{ p: 0, m: 0, mb: 1 }}>
     {medicines.map((medicine) => (

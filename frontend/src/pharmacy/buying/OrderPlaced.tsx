@@ -4,7 +4,7 @@ import { buttonLook } from '../../common/forms/Button';
 import { findOrderPath } from '../../orders/findOrderPath';
 import { tPharmacy } from '../../messages/shop/pharmacy';
 
-/** The number of an order that was just paid, and where to follow it. */
+/** The number of a paid order, with a link to follow it. */
 export function OrderPlaced({ number }: { number: string | null }) {
   const isPatient = useSession()?.userType === 'patient';
   return (

@@ -3,7 +3,7 @@ import { browserStore } from '../../common/browser/browserStore';
 import { MAX_CART_ITEMS, MAX_QUANTITY } from '../useMedicines';
 import { tPharmacy } from '../../messages/shop/pharmacy';
 
-/** One medicine of the cart, with its name and price (rupees, of one box) as the buyer saw them last. */
+/** A medicine in the cart, with its name and price per box (rupees) as last shown to the buyer. */
 export interface CartLine {
   medicineId: string;
   name: string;
@@ -35,15 +35,12 @@ const store = browserStore<CartLine[]>({
 
 const save = (lines: CartLine[]) => store.set(lines.length === 0 ? NOTHING : lines);
 
-/** The cart of this browser; it stays through reload and login, and goes with logout. */
+/** The cart of this browser; it survives reload and login, and is cleared at logout. */
 export const cart = {
   use: store.use,
   lines: store.get,
 
-  /**
-   * Puts one more box in.
-   * @returns why not, for a person; null when it is in
-   */
+  /** Adds one box. @returns why it was not possible, as a message; null on success */
   add({ _id: medicineId, name, promotionPrice: price, stock }: MedicineDto): string | null {
     const lines = store.get();
     const line = lines.find((each) => each.medicineId === medicineId);
@@ -58,8 +55,9 @@ export const cart = {
   },
 
   /**
-   * Puts these lines in, e.g. of a prescription. What is in already is not added again, only raised to as many boxes.
-   * @returns what did not fit, for a person; null when all is in
+   * Adds these lines, e.g. of a prescription. The quantity of an existing item is only raised to the requested
+   * number.
+   * @returns what could not be added, as a message; null on success
    */
   fill(wanted: CartLine[]): string | null {
     const lines = new Map(store.get().map((line) => [line.medicineId, line]));
@@ -85,7 +83,7 @@ export const cart = {
     save(store.get().filter((line) => line.medicineId !== medicineId));
   },
 
-  /** Takes out what was bought; boxes that were put in meanwhile stay. */
+  /** Removes what was bought; boxes added meanwhile stay. */
   takeOut(bought: { medicineId: string; quantity: number }[]): void {
     const boughtOf = new Map(bought.map(({ medicineId, quantity }) => [medicineId, quantity]));
     const left = store
@@ -94,7 +92,7 @@ export const cart = {
     save(left.filter(({ quantity }) => quantity >= 1));
   },
 
-  /** Keeps the prices that the buyer has read now. */
+  /** Stores the prices that the buyer has now seen. */
   acceptPrices(medicines: ReadonlyMap<string, MedicineDto>): void {
     const lines = store.get();
     const priceOf = ({ medicineId, price }: CartLine) => medicines.get(medicineId)?.promotionPrice ?? price;

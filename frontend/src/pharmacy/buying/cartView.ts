@@ -3,16 +3,16 @@ import { formatRupees } from '../../common/format/format';
 import type { CartLine } from './cart';
 import { tPharmacy } from '../../messages/shop/pharmacy';
 
-/** A line of the cart beside what the pharmacy says of it now. */
+/** A cart line with the pharmacy's present data. */
 export interface CartLineView {
   line: CartLine;
-  /** null when it is no longer sold or not looked up yet. */
+  /** null when it is no longer sold or not loaded yet. */
   medicine: MedicineDto | null;
-  /** Price of one box now, rupees. */
+  /** Present price per box, rupees. */
   price: number;
-  /** Why it cannot be bought like this; null when it can. */
+  /** Why it cannot be bought; null when it can. */
   problem: string | null;
-  /** What has changed since the buyer saw it; null when nothing has. */
+  /** The change since the buyer saw it; null without one. */
   change: string | null;
 }
 
@@ -32,8 +32,8 @@ const changeOf = ({ price }: CartLine, medicine: MedicineDto | undefined): strin
     : null;
 
 /**
- * The cart as it can be bought now.
- * @param medicines those of the lines that are still sold; undefined until they are looked up
+ * The cart with present prices and stock.
+ * @param medicines those still sold; undefined until loaded
  */
 export const viewCart = (
   lines: CartLine[],
@@ -50,7 +50,7 @@ export const viewCart = (
     };
   });
 
-/** Sum in rupees of what can be bought, without the errors of binary fractions. */
+/** Sum of the available items in rupees, without floating-point errors. */
 export const totalOf = (views: Pick<CartLineView, 'line' | 'price' | 'problem'>[]): number =>
   views
     .filter(({ problem }) => problem === null)

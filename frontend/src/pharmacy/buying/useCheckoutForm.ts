@@ -16,7 +16,7 @@ import { tPharmacy } from '../../messages/shop/pharmacy';
 const CUSTOMER_FIELDS = ['name', 'email', 'phone', 'address'] as const;
 const isCustomerField = (field: string) => CUSTOMER_FIELDS.find((each) => each === field);
 
-/** What is known of the buyer; fields that were typed in stay as they are when it arrives. */
+/** The known data of the buyer; it does not overwrite input when it arrives later. */
 function useKnownCustomer(): Customer {
   const user = useCurrentUser().data;
   const address = useLastAddress(user?.type === 'patient');
@@ -32,11 +32,11 @@ function detailOf(error: unknown): string {
 interface CheckoutFormOptions {
   purchase: Purchase;
   whoIsItFor: WhoIsItForChoice;
-  /** Called when the browser is about to go to the hosted checkout. */
+  /** Called before the browser leaves for the hosted checkout. */
   onLeaving: () => void;
 }
 
-/** State of the checkout dialog: prices as they are now, the buyer's fields, and what happened when it was sent. */
+/** State of the checkout dialog: present prices, the buyer's fields, and the result of sending. */
 export function useCheckoutForm({ purchase, whoIsItFor, onLeaving }: CheckoutFormOptions) {
   const medicines = useMedicinesById(purchase.lines.map(({ medicineId }) => medicineId));
   const lines: CartLine[] = purchase.lines.map((line) => ({
@@ -68,7 +68,7 @@ export function useCheckoutForm({ purchase, whoIsItFor, onLeaving }: CheckoutFor
         {
           onError: refuse,
           onSuccess: (url) => {
-            // Closed before leaving: a browser that comes Back finds the page, not a dialog that is busy.
+            // Closed before leaving: the browser's Back then shows the page, not a busy dialog.
             onLeaving();
             currentTab.open(url);
           },

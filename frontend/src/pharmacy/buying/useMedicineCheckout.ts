@@ -6,7 +6,7 @@ import { keepCheckout } from '../../payments/useCheckout';
 import type { CartLine } from './cart';
 import { tPharmacy } from '../../messages/shop/pharmacy';
 
-/** What a checkout buys: one box of one medicine, or the lines of the cart. Prices are those that the buyer sees. */
+/** The items of a checkout: one box of one medicine, or the cart. Prices are those shown to the buyer. */
 export interface Purchase {
   from: 'card' | 'cart';
   lines: CartLine[];
@@ -33,7 +33,7 @@ function wordsOf({ lines }: Purchase): string {
     : tPharmacy('andOthers', { firstName: first.name, otherCount: others.length });
 }
 
-/** Reserves the boxes and opens a checkout; resolves with the address to send the browser to. */
+/** Reserves the boxes and opens a checkout; resolves with the checkout's address. */
 export function useMedicineCheckout() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -54,12 +54,12 @@ export function useMedicineCheckout() {
       });
       return checkout.url;
     },
-    // Reserved now, or refused because price or stock are not what was shown: either way the medicines have changed.
+    // Reserved, or refused because price or stock differ: in both cases the medicines have changed.
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['medicines'] }),
   });
 }
 
-/** The refusals that belong to a medicine, by its place in the purchase. */
+/** The refusals of medicines, by index. */
 export function itemErrorsOf(error: unknown): Map<number, string> {
   const refusals = error instanceof ApiError ? Object.entries(error.fieldErrors) : [];
   const found = new Map<number, string>();

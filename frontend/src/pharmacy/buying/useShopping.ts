@@ -8,7 +8,7 @@ import { cart } from './cart';
 import { askedCart } from './missing';
 import type { Purchase } from './useMedicineCheckout';
 
-/** What is open over the medicines: the cart, a checkout, or nothing. Only visitors and patients buy. */
+/** The open overlay of the pharmacy: the cart, a checkout, or none. Only visitors and patients buy. */
 export function useShopping() {
   const userType = useSession()?.userType ?? 'patient';
   const { state } = useLocation() as { state: unknown };
@@ -22,7 +22,7 @@ export function useShopping() {
 
   return {
     opened,
-    /** What was ordered elsewhere and could not be put into the cart. */
+    /** Items of an order that could not be added to the cart. */
     missing: asked?.missing ?? [],
     close: () => setOpened(null),
     openCart: () => setOpened('cart'),

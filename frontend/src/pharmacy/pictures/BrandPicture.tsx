@@ -11,7 +11,7 @@ import {
   type PictureProps,
 } from '../../common/pictures/tones';
 
-/** The marks of the demo hospital's brands, each on soft ground or, reversed, on deep ground. */
+/** The logos of the demo hospital's brands, each on a soft or, reversed, deep background. */
 const marks: Record<string, { reversed?: true; shape: ReactNode }> = {
   Ardhika: {
     shape: (
@@ -113,7 +113,7 @@ const marks: Record<string, { reversed?: true; shape: ReactNode }> = {
   },
 };
 
-/** A brand that has no mark of its own stands with its first letter. */
+/** A brand without a logo shows its first letter. */
 const Initial = ({ brand }: { brand: string }) => (
   <text
     x="24"
@@ -129,7 +129,7 @@ const Initial = ({ brand }: { brand: string }) => (
   </text>
 );
 
-/** The mark of a brand; decoration beside its name. */
+/** The logo of a brand; decorative. */
 export const BrandPicture = ({ brand, size = 56 }: PictureProps & { brand: string }) => {
   const mark = Object.hasOwn(marks, brand) ? marks[brand] : undefined;
   return (

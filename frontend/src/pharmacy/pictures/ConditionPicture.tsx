@@ -79,7 +79,7 @@ const shapes: Record<HealthCondition, ReactNode> = {
   ),
 };
 
-/** The sign of a health condition; decoration beside its name. */
+/** The icon of a health condition; decorative. */
 export const ConditionPicture = ({ condition, size = 40 }: PictureProps & { condition: HealthCondition }) => (
   <svg width={size} height={size} viewBox="0 0 48 48" aria-hidden focusable="false" style={{ flexShrink: 0 }}>
     <rect width="48" height="48" rx="12" fill={SOFT} />

@@ -9,7 +9,7 @@ import {
   type PictureProps,
 } from '../../common/pictures/tones';
 
-/** A cart with nothing in it. */
+/** An empty cart. */
 export const EmptyCartDrawing = ({ size = 120 }: PictureProps) => (
   <svg width={size} height={size} viewBox="0 0 120 120" aria-hidden focusable="false">
     <circle cx="60" cy="60" r="55" fill={SOFT} />
@@ -25,7 +25,7 @@ export const EmptyCartDrawing = ({ size = 120 }: PictureProps) => (
   </svg>
 );
 
-/** A shelf with almost nothing on it. */
+/** A nearly empty shelf. */
 export const EmptyShelfDrawing = ({ size = 120 }: PictureProps) => (
   <svg width={size} height={size} viewBox="0 0 120 120" aria-hidden focusable="false">
     <circle cx="60" cy="60" r="55" fill={SOFT} />

@@ -64,7 +64,7 @@ const shapes: Record<PromoName, ReactNode> = {
   ),
 };
 
-/** The picture of a promo tile, on paper so that it stands out from the soft tile; decoration beside its title. */
+/** The illustration of a promo tile; decorative. */
 export const PromoPicture = ({ name, size = 56 }: PictureProps & { name: PromoName }) => (
   <svg width={size} height={size} viewBox="0 0 64 64" aria-hidden focusable="false" style={{ flexShrink: 0 }}>
     <rect width="64" height="64" rx="16" fill={PAPER} />

@@ -32,7 +32,7 @@ const tokensText = (tokens: number[]): string =>
     ? tQueue('token', { token: tokens[0] })
     : tQueue('calledTokens', { tokens: new Intl.ListFormat(LOCALE).format(tokens.map(String)) });
 
-/** "Room 12" of a number; a name as it is. */
+/** "Room 12" for a number; a name unchanged. */
 const roomText = (room: string): string => (/^\d/.test(room) ? tQueue('room', { room }) : room);
 
 /** "Token 4" and "please come in"; without a call a placeholder. */
@@ -69,7 +69,7 @@ function LastCalls({ queue: { lastCalls } }: { queue: Queue }) {
   );
 }
 
-/** One doctor: room, the call, who is inside, who is next, and the last calls. */
+/** One doctor: room, call, present and next tokens, and the last calls. */
 export function Board({ queue, isNew }: { queue: Queue; isNew: boolean }) {
   const { fullName, speciality, room } = queue.doctor;
   const inState = (state: Queue['current'][number]['state']) =>

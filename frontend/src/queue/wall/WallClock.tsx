@@ -3,7 +3,7 @@ import { learnServerTime, onServerTime, serverNow } from '../../common/clock/ser
 import { clockDateTime, formatDay, formatTime } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';
 
-/** The day and the time of the hospital, by the server's clock. */
+/** The hospital's day and time, by the server's clock. */
 export function WallClock() {
   const { timeZone } = useHospital();
   const [now, setNow] = useState(serverNow);

@@ -1,6 +1,6 @@
 import { browserStore } from '../../common/browser/browserStore';
 
-/** Whether this screen sounds when a token is called; off until it is switched on here. */
+/** Whether this screen plays a chime for a call; off until switched on here. */
 export const chimeSetting = browserStore<boolean>({
   area: 'local',
   key: 'wallChime',
@@ -8,7 +8,7 @@ export const chimeSetting = browserStore<boolean>({
   parse: (json) => (typeof json === 'boolean' ? json : null),
 });
 
-/** Two tones, as a doorbell: frequency in Hz and when it begins, s. */
+/** Two tones like a doorbell: frequency in Hz and start, s. */
 const TONES = [
   { frequency: 659, at: 0 },
   { frequency: 523, at: 0.35 },
@@ -18,7 +18,7 @@ const LOUDNESS = 0.4;
 
 let audio: AudioContext | null = null;
 
-/** Sounds the chime. A browser that has not been touched yet stays silent. */
+/** Plays the chime. A browser without an earlier user interaction stays silent. */
 export function playChime(): void {
   audio ??= new AudioContext();
   void audio.resume();

@@ -2,15 +2,15 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Queue } from '../../../../openapi/contract/care/queue.js';
 import { chimeSetting, playChime } from './chime';
 
-/** A board is marked so long after a call, ms. */
+/** How long a board is highlighted after a call, ms. */
 const NEW_MS = 8000;
 
 const newestCall = ({ lastCalls }: Queue): string => lastCalls[0]?.calledAt ?? '';
 
 /**
- * Follows the calls: marks the boards of new ones for some seconds, and sounds the chime where it is on. What the
- * screen begins with is not new.
- * @returns ids of the doctors whose boards are marked
+ * Follows the calls: highlights the boards of new ones for some seconds and plays the chime if it is on.
+ * Initial calls are not new.
+ * @returns ids of the doctors whose boards are highlighted
  */
 export function useNewCalls(queues: Queue[] | null): ReadonlySet<string> {
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
