@@ -14,7 +14,7 @@ const DEVICE_CLOCK = [
   'MemberExpression[object.name="Date"][property.name="now"]',
 ].map((selector) => ({ selector, message: 'Ask common/clock/serverClock for the time.' }));
 
-/** What neither side may do: each has caused a breach elsewhere. */
+/** Forbidden on both sides: each has caused security holes elsewhere. */
 const BANNED = [
   {
     selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
@@ -57,7 +57,7 @@ const RULES = {
 const TYPESCRIPT_RULES = {
   '@typescript-eslint/no-explicit-any': 'error',
   '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-  // Handlers of events and routes may be async; a promise in a condition or a loop is still refused.
+  // Event and route handlers may be async; a promise in a condition or a loop is refused.
   '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
   // An async method without await keeps the signature of an interface that returns a promise.
   '@typescript-eslint/require-await': 'off',
@@ -80,20 +80,20 @@ const GLOBALS = [
   ],
 ].flat();
 
-/** What the Back button has to close; dialogs, menus and selects do by the theme. */
+/** Overlays must be closable with Back; the theme does that for dialogs, menus and selects. */
 const OVERLAYS = {
   selector:
     'ImportDeclaration[source.value=/^@mui.material(.Drawer)?$/] > :matches(ImportDefaultSpecifier[local.name="Drawer"], ImportSpecifier[imported.name="Drawer"])',
   message: 'Use common/overlays/ModalDrawer.tsx, which the Back button closes.',
 };
 
-/** A browser that blocks site data throws at any use of these. */
+/** A browser that blocks site data throws when these are used. */
 const STORAGE = ['localStorage', 'sessionStorage'].map((name) => ({
   name,
   message: 'Use common/storage/storage.ts, which never throws.',
 }));
 
-/** Text that people read comes from `messages/`: between elements and in these attributes. */
+/** Visible text comes from `messages/`: between elements and in these attributes. */
 const MESSAGES = {
   mode: 'jsx-only',
   'should-validate-template': true,
@@ -120,14 +120,14 @@ const MESSAGES = {
       'subtitle',
     ],
   },
-  // Keys of messages and names of fields.
+  // Message keys and field names.
   callees: { exclude: ['t[A-Z]\\w*', 'named', 'register', 'has'] },
   'object-properties': { exclude: ['className'] },
-  // Signs, and the form of an order number.
+  // Symbols, and the format of an order number.
   words: { exclude: ['[^a-zA-Z]*', 'HP-[\\w-]+'] },
 };
 
-/** The server has no elements: texts stand in these properties and in refusals. */
+/** The server has no elements: texts are in these properties and in failures. */
 const SERVER_TEXTS = [
   'Property[key.name=/^(detail|label|linkText|notice|sentence|subject|text|title)$/]',
   'NewExpression[callee.name=/(Failure|Exception)$/]',
@@ -163,12 +163,12 @@ export default tseslint.config(
     rules: {
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
-      // The component libraries return `any` (form values, router state) and take functions without their object.
+      // The component libraries return `any` (form values, router state) and accept unbound functions.
       ...off('no-unsafe-assignment', 'no-unsafe-argument', 'no-unsafe-return', 'unbound-method'),
     },
   },
   {
-    // Tests read answers of any shape, which their assertions then check.
+    // Tests read responses of any shape and check them by assertions.
     files: TESTS,
     rules: off(
       'no-unsafe-assignment',

@@ -18,7 +18,7 @@ test('the public pages are accessible and fit every screen', async ({ page }) =>
   await page.mouse.wheel(0, 2000);
   await expect(page.getByRole('list', { name: 'Reviews' })).toBeVisible();
   const found = await findings(page, 'chat');
-  // Closed by hand it does not open by itself on one of the pages that follow.
+  // Closing it prevents that it opens automatically on a following page.
   await page.getByRole('button', { name: 'Close the chat', exact: true }).last().click();
 
   found.push(...(await faultsOfPages(page, pages.visitor)));

@@ -93,7 +93,7 @@ test('the areas are closed to visitors and redirect other roles to their own', a
   const patient = await api.logIn(demoPatient);
   await enterAs(page, patient, '/admin/doctors');
   await expectRoute(page, '/patientlogin');
-  // What the tab says of itself opens nothing: the server is asked.
+  // The tab's storage alone grants nothing: the server is asked.
   await enterAs(page, { ...patient, type: 'admin' }, '/admin');
   await expectRoute(page, '/patientlogin');
   await enterAs(page, { ...patient, token: 'made.up.token' }, '/patientlogin');
@@ -102,7 +102,7 @@ test('the areas are closed to visitors and redirect other roles to their own', a
   const doctor = await api.logIn(demoDoctor);
   await enterAs(page, doctor, '/patientlogin/patientapps');
   await expectRoute(page, '/doctor-login');
-  // Somebody else's id with one's own token.
+  // Another person's id with one's own token.
   await enterAs(page, { ...patient, userId: doctor.userId }, '/doctor-login');
   await expectRoute(page, '/login');
 });
@@ -112,7 +112,7 @@ test('a session that ended elsewhere leads to the login and back to the same pag
   await enterAs(page, patient, '/patientlogin');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Rohan Mehta');
 
-  // Loaded anew: the page that is open would notice by itself, at any moment, and forget the session.
+  // A reload: the open page could detect the change at any time and clear the session.
   await page.goto('about:blank');
   await api.endSession(patient);
   await page.goto('/#/patientlogin/patientapps');

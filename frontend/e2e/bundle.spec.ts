@@ -5,7 +5,7 @@ import { demoAdmin } from './support/people';
 import { expect, test } from './support/test';
 
 const BUILT = 'dist/web';
-/** What only a server knows, as it looks; the password of the demo is in the README, and in examples of the contract. */
+/** Formats of server secrets; the demo password is in the README and in examples of the contract. */
 const SECRETS = [
   /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
   /\b[sr]k_(?:live|test)_\w+/,
@@ -24,7 +24,7 @@ test('the built site contains no secret, no doctor ID and no source map', async 
   const admin = await api.logIn(demoAdmin);
   await api.call('post', '/api/v1/doctor-ids', admin, {});
   const codes = await api.call<DoctorIdDto[]>('get', '/api/v1/doctor-ids', admin);
-  // Those of the demo are in the README, and in examples of the contract; production has none of them.
+  // The demo's are in the README and in examples of the contract; production has none of them.
   const open = codes.flatMap(({ code, usedBy }) => (usedBy || code.startsWith('DEMO-DOC-') ? [] : [code]));
   expect(open.length).toBeGreaterThan(0);
   for (const name of texts) {

@@ -2,20 +2,20 @@ import type { Locator, Page } from '@playwright/test';
 import { visit } from './support/site';
 import { expect, test } from './support/test';
 
-/** Time between two moves of each row, ms, as the specification has it. */
+/** Intervals of the rows, ms, as in the specification. */
 const INTERVALS_MS = [2500, 2000, 1000];
-/** A timer of a busy machine, and the smooth scrolling of the browser. */
+/** Tolerance for a busy machine's timer and smooth scrolling. */
 const LATE_MS = 1500;
-/** By how much each row is made too wide for its window, px: not at all, a little, most of a slide, and more. */
+/** By how much each row is wider than its window, px: not at all, a little, most of a slide, and more. */
 const OVERFLOWS = [
   [0, 12, 100],
   [300, 0, 12],
 ];
 
-// Elsewhere nothing moves, so that no test has to wait for it; here the moving is what is looked at.
+// Other tests disable motion; this one tests it.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Gives a row a window that lacks so many px for all of its slides. */
+/** Makes a row's window this many px too narrow for its slides. */
 const narrow = (row: Locator, overflow: number) =>
   row.evaluate((list, lack) => {
     const slides = [...list.children].map((slide) => slide.getBoundingClientRect());
@@ -23,7 +23,7 @@ const narrow = (row: Locator, overflow: number) =>
     list.scrollTo({ left: 0, behavior: 'instant' });
   }, overflow);
 
-/** How far a row can move, px, and all the places where it stood for so long. */
+/** A row's scroll range, px, and all its resting positions within a period. */
 const watch = (row: Locator, ms: number) =>
   row.evaluate(async (list, duration) => {
     const places = new Set<number>();
@@ -34,7 +34,7 @@ const watch = (row: Locator, ms: number) =>
     return { overflow: list.scrollWidth - list.clientWidth, places: [...places] };
   }, ms);
 
-/** What each row does, and what it should: move by a slide where it can, and else rest. */
+/** The actual and expected movement of each row: by a slide if possible, else none. */
 async function expectRightMoves(rows: Locator): Promise<void> {
   const width = rows.page().viewportSize()?.width;
   await Promise.all(
@@ -47,7 +47,7 @@ async function expectRightMoves(rows: Locator): Promise<void> {
   );
 }
 
-/** Opens the page in a window that is so wide, with all of its rows. */
+/** Opens the page in a window of this width, with all of its rows. */
 async function openBrands(page: Page, width: number): Promise<Locator> {
   await page.setViewportSize({ width, height: 900 });
   await visit(page, '/medicine');
@@ -56,7 +56,7 @@ async function openBrands(page: Page, width: number): Promise<Locator> {
   return rows;
 }
 
-// All at once: each is only watched, for some seconds.
+// In parallel, because each is only watched for some seconds.
 test('the brand carousel moves only when it overflows', async ({ newWindow }) => {
   const asWideAsThePage = [360, 1920].map(async (width) =>
     expectRightMoves(await openBrands(await newWindow(), width)),

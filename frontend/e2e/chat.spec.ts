@@ -63,14 +63,14 @@ test('a question that the chat cannot answer goes to the staff, whose answer app
       .getByText('No, but the library next door does.'),
   ).toBeVisible();
 
-  // The open panel asks again by itself from time to time.
+  // The open panel polls from time to time.
   await page.clock.fastForward('01:00');
   await expect(log(page).getByText(/No, but the library next door does\./)).toBeVisible({ timeout: 60_000 });
   await desk.getByRole('button', { name: `Publish to FAQ: ${question}` }).click();
   await expect(desk.getByText('In the FAQs').first()).toBeVisible();
   await desk.getByRole('button', { name: `Delete: ${question}` }).click();
   await desk.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  // The notice that says so names the question, too, and would stay for ten seconds.
+  // Its notice contains the question, too, and would stay for ten seconds.
   await desk.getByRole('button', { name: 'Close notice' }).last().click();
   await expect(desk.getByText(question)).toHaveCount(0);
 });

@@ -10,9 +10,9 @@ const sizes = [
   { width: 1366, height: 768 },
   { width: 390, height: 844 },
 ];
-/** Waiting pages take nothing from the next ones. */
+/** Waiting pages do not slow down the next ones. */
 const inTurn = pLimit(4);
-/** A visitor who only looks sees everything after so long, ms. */
+/** A visitor without any interaction sees everything after this time, ms. */
 const LOOKS_MS = 1500;
 
 const HOME_SECTIONS = [
@@ -23,7 +23,7 @@ const HOME_SECTIONS = [
   'From our health blog',
 ];
 
-/** Runs in the page: every heading and section, or what is wrong with it. */
+/** Runs in the page: every heading and section, or the problem with it. */
 function shownParts(): string[] {
   const opacityOf = (element: Element | null): number =>
     element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1;
@@ -37,7 +37,7 @@ function shownParts(): string[] {
     });
 }
 
-/** Scrolls through the page, uses keyboard and pointer, and waits: everything that a page could hold back comes. */
+/** Scrolls, uses keyboard and pointer, and waits: triggers everything that a page could hold back. */
 async function provoke(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < height; y += 600) await page.mouse.wheel(0, 600);
@@ -53,7 +53,7 @@ interface Visit {
   movesPointer?: boolean;
 }
 
-/** Moves the pointer along the left margin until it is stopped. */
+/** Moves the pointer along the left margin until stopped. */
 function movePointer(page: Page): () => Promise<void> {
   let isMoving = true;
   const moving = (async () => {
@@ -68,7 +68,7 @@ function movePointer(page: Page): () => Promise<void> {
 const saveData = () =>
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
 
-/** What the page lacks before any input, compared with what it has after some. */
+/** The content that a page shows only after an interaction. */
 async function missingParts(browser: Browser, address: string, visit: Visit): Promise<string[]> {
   const context = await browser.newContext({ viewport: visit.viewport, reducedMotion: 'reduce' });
   const page = await context.newPage();

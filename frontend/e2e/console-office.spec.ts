@@ -49,7 +49,7 @@ test('the desk books for a patient, who then sees the visit', async ({ page, api
   const slot = await api.freeSlot(doctor);
   await enterAs(page, await api.logIn(demoAdmin), '/admin/appointments');
   await page.getByRole('link', { name: 'Book for a patient' }).click();
-  // The list that is left has filters of the same names.
+  // The list left before has filters with the same names.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book for a patient');
 
   await page.getByLabel('Patient').fill(patient.fullName);

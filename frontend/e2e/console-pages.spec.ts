@@ -5,7 +5,7 @@ import { demoAdmin, demoDoctor } from './support/people';
 import { enterAs, expectCharted } from './support/site';
 import { expect, test } from './support/test';
 
-/** Further rows are of the same make, and each costs time. */
+/** Further rows have the same structure, and each costs time. */
 const FEW_ROWS = '?perPage=10';
 
 test.beforeEach(async ({ page, api }) => {
@@ -28,7 +28,7 @@ test('the index and every list of the console are accessible and fit every scree
 test('every form and record of the console is accessible and fits every screen', async ({ page, api }) => {
   test.setTimeout(240_000); // twenty pages, each in both schemes
   const doctor = await api.doctorNamed('Dr. Pooja Chauhan');
-  await api.bookPaid(await api.newPatient('Tara'), doctor, await api.freeSlot(doctor), 'Cough.'); // makes the first mail
+  await api.bookPaid(await api.newPatient('Tara'), doctor, await api.freeSlot(doctor), 'Cough.'); // creates the first mail
   const pages = [...CONSOLE_FORMS, ...(await consoleRecords(api, await api.logIn(demoAdmin)))];
   expect(await faultsOfPages(page, pages)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 
 const MINUTE = 60_000;
 
-/** The page's own clock is this much off; `deviceIsOff` changes it while the page is open. */
+/** The page's own clock differs by this much; `deviceIsOff` changes it while the page is open. */
 function shiftClock(off: number): void {
   const device = globalThis as unknown as { deviceIsOff: number; Date: DateConstructor };
   const RealDate = device.Date;

@@ -7,7 +7,7 @@ interface Document {
   tags: { name: string }[];
 }
 
-/** Opens an operation among those of its tag. */
+/** Opens an operation below its tag. */
 async function open(page: Page, tag: string, id: string): Promise<Locator> {
   await page.locator(`h3.opblock-tag[data-tag="${tag}"]`).click();
   const operation = page.locator(`#operations-${tag}-${id}`);
@@ -15,7 +15,7 @@ async function open(page: Page, tag: string, id: string): Promise<Locator> {
   return operation;
 }
 
-/** Sends what the form of an operation holds, expects the status, and gives the body of the answer as it is shown. */
+/** Sends the form of an operation, expects the status, and returns the shown response body. */
 async function tryIt(operation: Locator, status: string): Promise<string> {
   await operation.getByRole('button', { name: 'Execute', exact: true }).click();
   const answer = operation.locator('.live-responses-table .response');
@@ -24,9 +24,9 @@ async function tryIt(operation: Locator, status: string): Promise<string> {
 }
 
 test('an integrator reads the documents in order, logs in and tries a call', async ({ page, request }) => {
-  await page.setViewportSize({ width: 1280, height: 3000 }); // the page holds only what can be seen of it
+  await page.setViewportSize({ width: 1280, height: 3000 }); // the page contains only visible parts of it
   const document = (await (await request.get('/api/docs-json')).json()) as Document;
-  // The address of one operation, which is open then.
+  // The address of one operation, which is then open.
   await page.goto('/api/docs#/Appointments/listAppointments');
   const list = page.locator('#operations-Appointments-listAppointments');
   await tryIt(list, '401');
@@ -40,7 +40,7 @@ test('an integrator reads the documents in order, logs in and tries a call', asy
   await page.getByRole('button', { name: 'Authorize' }).first().click();
   const dialog = page.locator('.dialog-ux');
   await dialog.getByRole('textbox').fill(token);
-  // Swagger UI names its own button "Apply given OAuth2 credentials", though "Authorize" stands on it.
+  // Swagger UI names its own button "Apply given OAuth2 credentials", though its label is "Authorize".
   const ownWords = /^label-content-name-mismatch: button\[type="submit"\]/;
   expect((await graveFindings(page)).filter((finding) => !ownWords.test(finding))).toEqual([]);
   await dialog.locator('.btn.authorize').click();

@@ -6,7 +6,7 @@ import type { Api } from './support/api';
 import { enterAs, expectAlert, visit } from './support/site';
 import { expect, test } from './support/test';
 
-/** A patient whom the demo doctor has accepted. */
+/** A patient accepted by the demo doctor. */
 async function linkedPatient(api: Api, doctor: Person, name: string): Promise<[Person, AppointmentDto]> {
   const patient = await api.newPatient(name);
   const shown = await api.doctorNamed(demoDoctor.fullName);

@@ -103,16 +103,16 @@ test('booking without a login asks for it and returns to the doctor', async ({ p
   await expectAlert(page, 'Please first Login to book');
   await expectRoute(page, '/login');
   await expect(page.getByText('Your booking with Dr. Lakshmi Menon is kept')).toBeVisible();
-  // Nobody has logged in with this browser yet: the registration comes first.
+  // No login with this browser yet, so the registration comes first.
   await expect(page.getByRole('tab', { name: 'Register' })).toHaveAttribute('aria-selected', 'true');
 
   await page.getByRole('tab', { name: 'Login' }).click();
   await logIn(page, demoPatient);
-  // The dialog below hides the page behind it from the roles; it may come within the same moment.
+  // The dialog hides the page from role queries; it may open at the same moment.
   const notice = page.getByRole('alert', { includeHidden: true });
   await expect(notice.getByText('Login successful!', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/#\/find-doctor\?search=menon&doctor=/);
-  // The booking that was begun goes on by itself.
+  // The started booking continues automatically.
   await expect(page.getByRole('dialog', { name: 'Confirmation' })).toBeVisible();
 });
 

@@ -5,10 +5,10 @@ import { type Person, demoAdmin, demoDoctor, demoPatient } from './support/peopl
 import { rememberLogin, settled } from './support/site';
 import { expect, test } from './support/test';
 
-/** So long after opening what a page has fetched is counted. */
+/** When the requests of an opened page are counted. */
 const COUNTED_AFTER_MS = 5000;
 
-/** What the scripts of a page may cost: kB on the wire with headers. */
+/** The script budget of a page: kB on the wire with headers. */
 type Budget = [address: string, kilobytes: number];
 const BUDGETS: Budget[] = [
   ['/', 170],
@@ -22,7 +22,7 @@ const BUDGETS: Budget[] = [
   ['/#/register', 225],
 ];
 
-/** Scripts of a page behind the login, kB: forms come with the rules that check them. */
+/** The script budget of a page behind the login, kB: forms include their validation. */
 const AREA_KILOBYTES = 420;
 
 const OF_PATIENTS: Budget[] = [
@@ -43,17 +43,17 @@ const OF_DOCTORS: Budget[] = [
 ];
 
 /**
- * All at once would take so long to open that what pages fetch when nobody does anything is counted as well. A page that
- * is open waits for its count beside the next ones: that takes nothing from them.
+ * Opening all pages at once would take so long that background requests are counted too. An open page waits for
+ * its count while the next ones open.
  */
 const inTurn = pLimit(2);
 
-/** The most that a page may move what somebody reads. */
+/** The maximum layout shift of visible content. */
 const MOST_MOVED = 0.02;
 const PHONE = { width: 360, height: 740 };
 const sizes = [{ width: 1280, height: 800 }, PHONE];
 
-/** Runs in the page: adds up how much it moves by itself. */
+/** Runs in the page: sums up its layout shifts. */
 function noteMoves(): void {
   const moved = { sum: 0 };
   Object.assign(window, { moved });
@@ -66,7 +66,7 @@ function noteMoves(): void {
 const movedIn = (page: Page): Promise<number> =>
   page.evaluate(() => (window as never as { moved: { sum: number } }).moved.sum);
 
-/** Opens a page with an empty cache, and counts its scripts as the network sees them; an area on a phone. */
+/** Opens a page with an empty cache and counts its scripts on the network; an area in phone size. */
 async function open(browser: Browser, address: string, person?: Person) {
   const context = await browser.newContext(person && { viewport: PHONE });
   if (person) await context.addInitScript(rememberLogin, person);
@@ -76,7 +76,7 @@ async function open(browser: Browser, address: string, person?: Person) {
   const scripts = new Set<string>();
   const fetched = { bytes: 0, scripts };
   let openedAt = Infinity;
-  // By the browser's own clock: on a busy machine the test itself is late.
+  // By the browser's clock, because the test is late on a busy machine.
   const isCounted = (timestamp: number) => timestamp <= openedAt + COUNTED_AFTER_MS / 1000;
   network.on('Page.loadEventFired', ({ timestamp }) => (openedAt = timestamp));
   network.on('Network.responseReceived', ({ requestId, type, response, timestamp }) => {
@@ -91,7 +91,7 @@ async function open(browser: Browser, address: string, person?: Person) {
   return { page, fetched };
 }
 
-/** What an opened page has used when it is counted. */
+/** The usage of an opened page at the count. */
 async function usedBy(browser: Browser, address: string, person?: Person) {
   const { page, fetched } = await inTurn(() => open(browser, address, person));
   await page.waitForTimeout(COUNTED_AFTER_MS);
@@ -100,7 +100,7 @@ async function usedBy(browser: Browser, address: string, person?: Person) {
   return { kilobytes: Math.round(fetched.bytes / 1000), moved };
 }
 
-/** The pages that fetch or move more than they may, and how much. */
+/** The pages over budget, and by how much. */
 async function tooHeavy(browser: Browser, baseURL: string | undefined, budgets: Budget[], person?: Person) {
   const pages = await Promise.all(
     budgets.map(async ([address, kilobytes]) => {
@@ -137,7 +137,7 @@ test('the areas stay within their script budget', async ({ browser, baseURL, api
 
 const PUBLIC_PAGES = BUDGETS.map(([address]) => address);
 
-/** Addresses that search engines know: the site shows another page there than the server sends. */
+/** Public addresses: the app shows another page there than the server sends. */
 const KNOWN_ADDRESSES = [
   '/doctors/dr-ananya-sharma',
   '/lab-tests/2d-echocardiogram',
@@ -145,7 +145,7 @@ const KNOWN_ADDRESSES = [
   '/articles/know-your-blood-pressure',
 ];
 
-/** How much a page moves by itself, and its console errors, until it is complete. */
+/** A page's layout shift and console errors until it is complete. */
 async function movedBy(browser: Browser, address: string, viewport: { width: number; height: number }) {
   const context = await browser.newContext({ viewport });
   const page = await context.newPage();

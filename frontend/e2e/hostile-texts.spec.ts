@@ -6,7 +6,7 @@ import { enterAs, moveTo, settled } from './support/site';
 import { expect, test } from './support/test';
 
 const SHORT = '<img data-hostile src=x onerror=alert(1)>';
-/** Each would run, draw or lead somewhere if any screen took it for more than text. */
+/** Each would run, render or navigate if a screen treated it as more than text. */
 const ATTACKS = [
   SHORT,
   '<script data-hostile>alert(1)</script>',
@@ -21,11 +21,11 @@ const ATTACKS = [
   '<style data-hostile>@import "x";</style>',
   '{{constructor.constructor("alert(1)")()}} ${alert(1)}',
 ];
-/** Screens that show some of it as they open; others keep it in fields, or behind a click. */
+/** Screens that show some of it on opening; others have it in fields or behind a click. */
 const MIN_SCREENS = 8;
 const TEXT = ATTACKS.join('\n\n');
 
-/** What a page may not have after hostile text was shown on it: a dialog, a node of the text, a refused script. */
+/** What must not appear after hostile text: a dialog, an element of the text, a blocked script. */
 function watch(page: Page, faults: string[]): () => Promise<void> {
   let place = '';
   page.on('dialog', (dialog) => {
@@ -51,7 +51,7 @@ interface Written {
   remove: () => Promise<void>;
 }
 
-/** Fills every field that takes free text, of every role, by the ways that the site itself uses. */
+/** Fills every free-text field of every role through the site's own calls. */
 async function write(api: Api): Promise<Written> {
   const [patient, doctor, admin] = [
     await api.newPatient('Tara'),
@@ -92,7 +92,7 @@ async function write(api: Api): Promise<Written> {
   return { patient, doctor, admin, slug: site.slug, mailId, remove };
 }
 
-/** A review is of a visit that has taken place: the demo's patient has some. Gives its id. */
+/** A review needs a past visit: the demo's patient has some. Returns its id. */
 async function writeReview(api: Api): Promise<string> {
   const patient = await api.logIn(demoPatient);
   const listed = <T>(resource: string, filter: object) =>
@@ -104,7 +104,10 @@ async function writeReview(api: Api): Promise<string> {
   return (await api.call<{ id: string }>('post', '/api/v1/reviews', patient, review)).id;
 }
 
-/** What an administrator and a visitor write: an article, a question with its answer, products, a chat message. */
+/**
+ * The texts of an administrator and a visitor: an article, a question with its answer, products, a chat
+ * message.
+ */
 async function writeSite(api: Api, admin: Person): Promise<{ slug: string; made: string[] }> {
   const slug = `hostile-${randomUUID().slice(0, 8)}`;
   const make = async (resource: string, body: object) => {
@@ -176,7 +179,7 @@ test('hostile text is shown as text on the screens of every role', async ({ api,
     }
   }
   await remove();
-  // The words were really there to be taken for more, on every person's screens.
+  // The texts were actually rendered on every person's screens.
   expect(Object.entries(shown).filter(([, routes]) => routes.length === 0)).toEqual([]);
   expect(Object.values(shown).flat().length).toBeGreaterThanOrEqual(MIN_SCREENS);
 });

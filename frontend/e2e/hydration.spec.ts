@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectRoute, settled } from './support/site';
 import { expect, test } from './support/test';
 
-/** Opens the home page as the server sends it; its scripts wait until they are let go. */
+/** Opens the home page as the server sends it; its scripts wait until released. */
 async function openWithoutScripts(page: Page): Promise<() => void> {
   let letGo = () => {};
   const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
@@ -18,7 +18,7 @@ async function openWithoutScripts(page: Page): Promise<() => void> {
 
 const searchBox = (page: Page) => page.getByRole('main').getByRole('combobox');
 
-/** Runs in the page: the elements of the site with their attributes, without the ids that React counts. */
+/** Runs in the page: its elements with their attributes, without React's generated ids. */
 function elementsOf(html: string | null): string[] {
   const root = html ? new DOMParser().parseFromString(html, 'text/html') : document;
   const layout = root.querySelector('.public-layout');

@@ -18,7 +18,7 @@ test.beforeEach(async ({ api }) => {
 test('books when the tab is closed after paying', async ({ page, api, baseURL }) => {
   const slot = await goToCheckout({ api, page, patient, doctor });
   await fillCard(page);
-  // The site is out of the tab's reach, so only the provider's message can make the appointment.
+  // The tab cannot reach the site, so only the provider's event can create the appointment.
   await page.route(`${baseURL}/**`, (route) => route.abort());
   const accepted = page.waitForResponse((answer) => answer.status() === 303);
   await payButton(page).click({ noWaitAfter: true });
@@ -69,7 +69,7 @@ test('two tabs that finish the same booking book it once', async ({ page, api })
   const slot = await goToCheckout({ api, page, patient, doctor });
   await page.goBack();
   const opened = page.waitForEvent('popup');
-  // Like duplicating the tab: the second one begins with what the first one remembers.
+  // Like duplicating the tab: the second one starts with the first one's storage.
   await page.evaluate(() => void window.open(location.href));
   const second = await opened;
   const tabs = [page, second];
@@ -79,7 +79,7 @@ test('two tabs that finish the same booking book it once', async ({ page, api })
     await fillCard(tab);
   }
   await Promise.all(tabs.map((tab) => payButton(tab).click()));
-  // In both at once: a notice disappears after some seconds.
+  // In both in parallel, because a notice disappears after some seconds.
   await Promise.all(tabs.map((tab) => expectAlert(tab, SENT)));
   for (const tab of tabs) {
     await expectRoute(tab, '/find-doctor');

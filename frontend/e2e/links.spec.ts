@@ -12,7 +12,7 @@ interface Mail {
   html: string;
 }
 
-/** The link of the newest mail that asks this person to choose a password. */
+/** The link of the newest password mail to this person. */
 async function mailedLink(api: Api, { email, type }: Account): Promise<URL> {
   await api.call('post', '/api/users/forgot-password', undefined, { email, type });
   const admin = await api.logIn(demoAdmin);
@@ -26,7 +26,7 @@ async function mailedLink(api: Api, { email, type }: Account): Promise<URL> {
   return new URL(/href="([^"]+reset-password[^"]+)"/.exec(html)![1].replaceAll('&#x3D;', '='));
 }
 
-/** Every address and referrer that the page sends while it is looked at. */
+/** Every address and referrer that the page sends during the test. */
 function sentBy(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url().split('#')[0], request.headers().referer ?? ''));
@@ -66,7 +66,7 @@ test('links with an encoded # or trailing punctuation open', async ({ page }) =>
     await expectRoute(page, '/login');
     await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
   }
-  // Pasted into a tab in which the site is open.
+  // Pasted into a tab with the open site.
   await page.goto('/#/about).');
   await expectRoute(page, '/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -121,7 +121,7 @@ test('older and damaged forms of a mailed link work, too', async ({ page, api })
     await expect(newPassword(page)).toBeVisible();
     await expectRoute(page, '/reset-password');
   }
-  // Pasted into a tab in which the site is open.
+  // Pasted into a tab with the open site.
   await page.goto('/#/login');
   await settled(page);
   await page.goto(`/#/reset-password?token=${token}`);

@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 const DATE = addDays(calendarDate(new Date()), 6);
 const typed = (date: string) => date.split('-').reverse().join('-');
 
-/** A patient's request to any doctor of a speciality, as the dashboard sends it. */
+/** A speciality request as the dashboard sends it. */
 const ask = (api: Api, patient: Person, speciality: string) =>
   api.send(
     '/api/appointments/create',

@@ -41,7 +41,7 @@ test('home answers questions, shows reviews and links to articles, help and the 
   page,
 }) => {
   await visit(page, '/');
-  // What stands far below comes when somebody scrolls.
+  // Lazy content appears on scrolling.
   await page.mouse.wheel(0, 1000);
   await expect(page.getByRole('list', { name: 'Reviews' }).getByRole('listitem')).toHaveCount(4);
   await expect(page.getByRole('list', { name: 'Latest articles' }).getByRole('link')).toHaveCount(4);

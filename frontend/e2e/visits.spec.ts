@@ -6,11 +6,11 @@ import { type Person, demoDoctor } from './support/people';
 import { chooseFrom, enterAs, expectAlert, logIn } from './support/site';
 import { expect, test } from './support/test';
 
-// The last file of all: without this one worker would go on with it while the others have nothing left to do.
+// The last file: otherwise one worker would still run it while the others are idle.
 test.describe.configure({ mode: 'parallel' });
 
 const HOUR_MS = 3_600_000;
-/** Free of charge until so many hours before the visit. */
+/** Free cancellation until this many hours before the visit. */
 const FREE_HOURS = 24;
 
 const typed = (date: string) => date.split('-').reverse().join('-');
@@ -18,7 +18,7 @@ const section = (page: Page, name: string) => page.getByRole('region', { name })
 const card = (page: Page, heading: string, text: string) =>
   section(page, heading).getByRole('listitem').filter({ hasText: text });
 
-/** The state of the patient's one payment, and of its refund. */
+/** The state of the patient's only payment and its refund. */
 async function moneyOf(api: Api, patient: Person): Promise<object> {
   const [payment] = await api.paymentsOf(patient);
   return {
@@ -31,14 +31,14 @@ async function moneyOf(api: Api, patient: Person): Promise<object> {
 const isInside = ({ date, time }: Slot) =>
   new Date(`${date}T${time}:00+05:30`).getTime() - Date.now() < FREE_HOURS * HOUR_MS;
 
-/** A free time that is too near for a refund, of any doctor. */
+/** A free time of any doctor that is too near for a refund. */
 async function nearSlot(api: Api): Promise<{ doctor: Doctor; slot: Slot }> {
   for (const doctor of await api.doctors()) {
     const days = await api.slots(doctor._id, calendarDate(new Date()), 2);
     const free = days.flatMap(({ date, slots }) =>
       slots.filter((slot) => slot.free).map(({ time }) => ({ date, time })),
     );
-    // The first may begin while the test runs, so the last one that is near enough.
+    // The first may begin during the test, so the last one that is near enough.
     const slot = free.filter(isInside).at(-1);
     if (slot) return { doctor, slot };
   }
@@ -220,7 +220,7 @@ test('a request to a speciality reaches its doctors, with the ID card', async ({
   const shown = details.getByRole('link', { name: 'Open the ID card' });
   await chooseFrom(request, 'View Details');
   await expect(details).toContainText('Breathless at night.');
-  // Only the doctor who takes the patient on sees the card.
+  // Only the doctor who accepts the patient sees the card.
   await expect(shown).toHaveCount(0);
   await details.getByRole('button', { name: 'Close' }).click();
 

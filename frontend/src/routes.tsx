@@ -5,19 +5,19 @@ import { themed } from './common/theme/withTheme';
 import { HomePage } from './home/HomePage';
 import { siteRoute } from './shell/siteRoute';
 
-/** A page in a chunk of its own, loaded when its route is opened, with the theme of the component library. */
+/** A page in its own chunk, loaded with its route, with the component library's theme. */
 const page = (load: () => Promise<ComponentType>) => async () => ({ Component: await themed(load()) });
 
-/** A page of plain HTML, which needs no component library. */
+/** A page of plain HTML, without the component library. */
 const light = (load: () => Promise<ComponentType>) => async () => ({ Component: await load() });
 
-/** Lets only people of one role through; loaded on demand, visitors do not need it. */
+/** Admits only people of one role; loaded on demand, because visitors do not need it. */
 const only = (role: UserType) => async () => {
   const { RequireRole } = await import('./auth/RequireRole');
   return { element: <RequireRole role={role} /> };
 };
 
-/** The screen of a waiting room needs none either, and no bar. */
+/** The screen of a waiting room needs no component library and no bar. */
 const wall = async () => ({ Component: (await import('./queue/WallPage')).WallPage });
 
 const notFound: RouteObject = {
@@ -26,7 +26,7 @@ const notFound: RouteObject = {
 };
 
 const publicRoutes: RouteObject[] = [
-  // Not lazy: the server sends it with every address, and the browser hydrates it at once.
+  // Not lazy: the server sends it with every address, and the browser hydrates it immediately.
   { index: true, Component: HomePage },
   { path: 'search', lazy: light(async () => (await import('./search/SearchPage')).SearchPage) },
   { path: 'about', lazy: light(async () => (await import('./hospital/AboutPage')).AboutPage) },
@@ -158,7 +158,7 @@ export const routes = siteRoute(publicRoutes, [
     ],
   },
   {
-    // The star belongs to the child: '/admin' by itself would match this route and show nothing.
+    // The star is on the child route: '/admin' alone would match this route and show nothing.
     lazy: only('admin'),
     children: [{ path: '/admin/*', lazy: page(async () => (await import('./admin/AdminApp')).default) }],
   },

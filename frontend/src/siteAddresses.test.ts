@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import { SITE_PATHS } from '../../openapi/contract/site/addresses.js';
 import { routes } from './routes';
 
-/** Pages that have an address of their own at the server; the site shows them behind the # too. */
+/** Pages with a server address; the app shows them behind the # too. */
 const SERVED: string[] = ['/doctors/:slug'];
 
 const pathsOf = (list: RouteObject[], above: string): string[] =>
@@ -16,6 +16,6 @@ it('lists every page of the route table as an address without a #', () => {
     .map((path) => path.replace(/^\/+/, '/'))
     .filter((path) => path !== '/' && !(path.endsWith('/*') && path !== '/admin/*'));
   const listed: string[] = [...SITE_PATHS, ...SERVED];
-  // "/admin" is a page of the console as "/admin/*" is.
+  // "/admin" is a page of the console, like "/admin/*".
   expect([...new Set([...found, '/admin'])].toSorted()).toEqual(listed.toSorted());
 });

@@ -1,24 +1,27 @@
 import { createTheme } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 
-/** Widest a page's content gets, px. */
+/** Maximum content width, px. */
 export const CONTENT_WIDTH = 1200;
-/** Room beside the label of a button without an edge, px: `FLUSH` puts its label, not its edge, in line with others. */
+/** Padding of a text button, px: `FLUSH` aligns its label with other content. */
 const TEXT_BUTTON_INSET = 12;
-/** Smallest side of anything that is touched, px. */
+/** Minimum size of touch targets, px. */
 export const TOUCH_SIZE = 44;
 
-/** Edge of what is filled in or chosen: at least 3:1 on every surface. */
+/** Border of inputs: contrast of at least 3:1 on every surface. */
 export const CONTROL_LINE =
   'color-mix(in srgb, var(--mui-palette-text-primary) 55%, var(--mui-palette-background-paper))';
 
-/** Ground of what calls for help, with white on it: in the dark the error colour of texts would glare as a ground. */
+/** Background of emergency elements with white text: in dark mode the error text colour would be too bright. */
 export const ALARM = '#b93815';
 export const ALARM_PRESSED = '#8f2a0e';
 
-/** Inter, and until it has arrived a system font with its metrics (font.css). */
+/** Inter, and until it has loaded a system font with its metrics (font.css). */
 const fontFamily = '"Inter Variable", "Inter Fallback", "Inter Fallback Roboto", system-ui, sans-serif';
-/** The five type sizes: small print, text, card title, section title, page title. CSS has them as `--text-small` … */
+/**
+ * The five font sizes: small print, text, card title, section title, page title. CSS has them as `--text-small`
+ * …
+ */
 export const TYPE_SCALE = {
   small: '0.875rem',
   body: '1rem',
@@ -26,14 +29,14 @@ export const TYPE_SCALE = {
   section: '1.75rem',
   page: '2.5rem',
 } as const;
-/** The grid of all distances, px. `spacing(2)` of the component library is `var(--space-2)` in CSS. */
+/** The spacing grid. `spacing(2)` of the component library is `var(--space-2)` in CSS. */
 export const GRID = 8;
-/** The distances in use, in steps of the grid; half a step only inside a control. */
+/** The used spacings in grid steps; half a step only inside controls. */
 export const SPACE_SCALE = { half: 0.5, 1: 1, 2: 2, 3: 3, 4: 4, 6: 6, 8: 8 } as const;
 const size = TYPE_SCALE;
-/** Too low for anything that sticks to an edge: 400 % zoom, a phone held sideways. See low-screen.css. */
+/** Too low for sticky elements: 400 % zoom, a phone in landscape. See low-screen.css. */
 export const LOW_SCREEN = '@media (max-height:479.95px)';
-/** Puts the labels of buttons without an edge in line with what stands above them; for a row of buttons. */
+/** Aligns the labels of text buttons with the content above; for a row of buttons. */
 export const FLUSH = {
   columnGap: '20px',
   '& > .MuiButton-text': { marginLeft: `-${TEXT_BUTTON_INSET}px` },
@@ -65,7 +68,7 @@ const dark = {
   divider: '#293b3e',
 };
 
-/** The one theme of site, areas and console: colours for light and dark, type, spacing, shape and motion. */
+/** The theme of site, areas and console: colours for light and dark, typography, spacing, shape and motion. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'class' },
   colorSchemes: { light: { palette: light }, dark: { palette: dark } },
@@ -116,12 +119,12 @@ export const theme = createTheme({
     MuiCssBaseline: {
       styleOverrides: {
         ':focus-visible': { outline: '3px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
-        // One rule for every movement, ours and the components': none for people who ask for none.
+        // One rule disables all animations for people who prefer reduced motion.
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
             animationDuration: '0.01ms !important',
             animationIterationCount: '1 !important',
-            // Not a short duration: with one, every change of any style would become a transition of its own.
+            // Not a short duration, which would animate every style change.
             transition: 'none !important',
             scrollBehavior: 'auto !important',
           },

@@ -10,7 +10,7 @@ const NAME = 'Aravalli Super Speciality Hospital and Research';
 
 const bar = (page: Page) => page.locator('.top-bar');
 
-/** Where the content begins and how high the bar is, px. */
+/** The top of the content and the height of the bar, px. */
 async function heights(page: Page): Promise<{ bar: number; content: number }> {
   const [top, main] = await Promise.all([bar(page).boundingBox(), page.getByRole('main').boundingBox()]);
   if (!top || !main) throw new Error('The bar or the content is not shown.');

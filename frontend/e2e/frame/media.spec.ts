@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 /** 1366 × 768 at 400 % zoom. */
 const ZOOMED = { width: 341, height: 192 };
 
-/** What still stands on the screen after scrolling to the middle of the page, though it was there before. */
+/** Elements that stay on the screen after scrolling to the middle of the page. */
 const stuck = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     window.scrollTo(0, document.body.scrollHeight / 2);

@@ -9,7 +9,7 @@ const PHONE = { width: 390, height: 844 };
 
 const notices = (page: Page) => page.locator('.notice');
 
-/** The fields and buttons of a part of the page that lie under a notice. */
+/** The fields and buttons of a part of the page that a notice covers. */
 const coveredByNotices = (page: Page, part: 'form' | 'main'): Promise<string[]> =>
   page.evaluate((within) => {
     const overs = [...document.querySelectorAll('.notice')].map((notice) => notice.getBoundingClientRect());

@@ -22,7 +22,7 @@ test('a doctor calls the next patient by token, and the waiting room screen show
     (await first.getByRole('button', { name: /^Call in/ }).getAttribute('aria-label')) ?? '',
   )?.[1];
   expect(await faultsOf(page, "the doctor's day")).toEqual([]);
-  // One press calls, starts and opens the visit.
+  // One click calls, starts and opens the visit.
   await page.getByRole('button', { name: `Call next: Token ${token}, ${name}` }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   const inside = wall.getByRole('region', { name: 'With the doctor' });

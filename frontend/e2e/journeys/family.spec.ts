@@ -8,7 +8,7 @@ import { type Person, demoAdmin, demoDoctor, newcomer } from '../support/people'
 import { enterAs, expectAlert } from '../support/site';
 import { expect, test } from '../support/test';
 
-/** Whether somebody was mailed; the link's secret is nobody's to read, not even an administrator's. */
+/** Whether a mail was sent; not even an administrator may read the link's secret. */
 async function isMailed(api: Api, admin: Person, to: string): Promise<boolean> {
   const newest = `/api/v1/mails?sort=${encodeURIComponent('["id","DESC"]')}`;
   return (await api.call<Mail[]>('get', newest, admin)).some((each) => each.to === to);

@@ -3,7 +3,7 @@ import { demoAdmin, demoDoctor, newcomer } from '../support/people';
 import { enterAs, expectAlert } from '../support/site';
 import { expect, test } from '../support/test';
 
-/** A number of nobody else's, as a caller says it. */
+/** A unique number, as a caller says it. */
 function ownNumber(): { mobile: string; spoken: string; last: string } {
   const digits = `70${String(Date.now()).slice(-8)}`;
   return { mobile: digits, spoken: `+91 ${digits.slice(0, 5)} ${digits.slice(5)}`, last: digits.slice(-5) };

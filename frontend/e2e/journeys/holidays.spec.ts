@@ -14,7 +14,7 @@ test('a holiday over a booked visit asks once, and the patient chooses another t
   const doctor = await api.doctorNamed(demoDoctor.fullName);
   const [asDoctor, admin] = [await api.logIn(demoDoctor), await api.logIn(demoAdmin)];
   const patient = await api.newPatient('Holiday');
-  // A day on which no other test has a visit: the holiday takes it from every doctor.
+  // A day without other tests' visits, because the holiday blocks every doctor.
   const [farDay] = await api.slots(doctor._id, addDays(calendarDate(new Date()), 43), 5);
   const slot = { date: farDay.date, time: farDay.slots.find(({ free }) => free)!.time };
   const { _id: visitId } = await api.bookPaid(patient, doctor, slot, 'Palpitations.');
@@ -51,7 +51,7 @@ test('a holiday over a booked visit asks once, and the patient chooses another t
     `Moved to ${chosen}`,
   );
 
-  // The holiday goes, so that the day is there for whoever comes next.
+  // Removes the holiday for following tests.
   const holidays = await api.call<{ id: string; name: string }[]>('get', '/api/v1/holidays', admin);
   await api.call('delete', `/api/v1/holidays/${holidays.find(({ name }) => name === NAME)!.id}`, admin);
 });

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 /** Longer than any search box waits after the last key, ms. */
 const LONG = 2000;
 
-/** Keeps the code of the next page away until it is let through. */
+/** Blocks the code of the next page until released. */
 async function holdCode(page: Page, chunk: RegExp): Promise<() => void> {
   let letThrough: () => void = () => undefined;
   const isLetThrough = new Promise<void>((resolve) => (letThrough = resolve));
@@ -59,7 +59,7 @@ test('Edit right after typing in a console list opens the form', async ({ page, 
   await expect(edit).toBeVisible();
   const address = await edit.getAttribute('href');
   await page.getByLabel('Name begins with').fill('a');
-  // As on a slow machine: the list's half second is over before the form is drawn.
+  // As on a slow machine: the list's delay has passed before the form renders.
   await edit.evaluate((link: HTMLElement) => {
     link.click();
     const end = performance.now() + 800;

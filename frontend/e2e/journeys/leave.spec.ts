@@ -12,7 +12,7 @@ test('leave over a booked visit asks once, and the patient chooses another time 
 }) => {
   const doctor = await api.doctorNamed(demoDoctor.fullName);
   const [asDoctor, patient] = [await api.logIn(demoDoctor), await api.newPatient('Leaver')];
-  // Far ahead, where no other test has a visit that this leave would take.
+  // Far ahead, so that this leave affects no other test's visit.
   const farDay = (await api.slots(doctor._id, addDays(calendarDate(new Date()), 50), 11)).at(-1)!;
   const slot = { date: farDay.date, time: farDay.slots.find(({ free }) => free)!.time };
   const { _id: visitId } = await api.bookPaid(patient, doctor, slot, 'Palpitations.');
@@ -45,7 +45,7 @@ test('leave over a booked visit asks once, and the patient chooses another time 
   const upcoming = page.getByRole('region', { name: 'Upcoming Appointments' }).getByRole('listitem');
   await expect(upcoming.filter({ hasText: chosen })).toContainText('Accepted');
 
-  // The leave goes, so that the days are there for whoever comes next.
+  // Removes the leave for following tests.
   const leaves = await api.call<{ id: string; from: string }[]>('get', '/api/v1/leaves', asDoctor);
   const leave = leaves.find(({ from }) => from === slot.date)!;
   await api.call('delete', `/api/v1/leaves/${leave.id}`, asDoctor);

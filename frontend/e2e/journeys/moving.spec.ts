@@ -63,7 +63,7 @@ test('patient, doctor and desk move a visit, and see the consequences before', a
   )!;
   await enterAs(page, await api.logIn(demoAdmin), `/admin/appointments/${booked._id}/show`);
   const byDesk = await openMove(page, page);
-  // Shown first: a name that comes while another is being typed would stand beside it.
+  // Waits for it: a name that appears during typing would be combined with it.
   await expect(byDesk.getByLabel('Doctor')).toHaveValue(`${doctor.fullName}, ${doctor.speciality}`);
   await byDesk.getByLabel('Doctor').fill(cheaper.fullName);
   await page.getByRole('option', { name: cheaper.fullName }).click();

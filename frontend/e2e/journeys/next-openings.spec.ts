@@ -38,7 +38,7 @@ test('filters for gender, language and time of day find a doctor and are kept in
   await visit(page, '/find-doctor');
   await page.getByText('More filters').click();
   await page.getByRole('combobox', { name: 'Gender' }).selectOption('Female');
-  // Chosen perhaps before the program was there, which takes it over when it comes.
+  // Possibly chosen before hydration, which must keep it.
   await expectRoute(page, '/find-doctor?gender=female');
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Tamil');
   await page.getByRole('combobox', { name: 'Time of day' }).selectOption('Morning, before 12');

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 
 const REASON = 'Chest tightness on the stairs.';
 
-/** Who is logged in in this tab. */
+/** The logged-in person of this tab. */
 const personIn = (page: Page): Promise<Pick<Person, 'token' | 'userId'>> =>
   page.evaluate(() => ({
     token: sessionStorage.getItem('authToken') ?? '',

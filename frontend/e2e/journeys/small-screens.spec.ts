@@ -7,7 +7,7 @@ const PHONE = { width: 360, height: 740 };
 
 const boxOf = (page: Page, label: string) => page.getByRole('searchbox', { name: label });
 
-/** Room between the search box and the first result, px. */
+/** The distance between the search box and the first result, px. */
 async function roomAbove(page: Page, label: string, list: string): Promise<number> {
   const [box, first] = await Promise.all([
     boxOf(page, label).boundingBox(),

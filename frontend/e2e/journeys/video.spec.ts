@@ -12,7 +12,7 @@ const ROOMS = 'https://video.example.org/';
 const ON_THE_PAGE = 17;
 const OPEN_NOW = 6;
 
-/** A doctor who is there day and night, every five minutes. */
+/** A doctor with times around the clock, every five minutes. */
 async function newDoctor(api: Api) {
   const admin = await api.logIn(demoAdmin);
   await api.call('put', '/api/v1/settings/hospital', admin, { videoLink: `${ROOMS}{room}` });
@@ -28,7 +28,7 @@ async function newDoctor(api: Api) {
   return { doctor, listed: await api.doctorNamed(account.fullName) };
 }
 
-/** The doctor's first free time that is at least so many minutes away. */
+/** The doctor's first free time at least this many minutes ahead. */
 async function freeIn(api: Api, doctorId: string, minutes: number): Promise<Slot> {
   const today = new Date(Date.now() + 330 * 60_000).toISOString().slice(0, 10);
   const days = await api.slots(doctorId, today, 2);
@@ -76,7 +76,7 @@ test('a doctor offers video, a patient chooses it, and both meet in one room whe
   await expect(today.getByText(/^The video room opens on/)).toBeVisible();
   await expect(join).toBeHidden();
   await phone.clock.fastForward('10:00');
-  // The server's time counts, not that of a device whose clock was set forward.
+  // The server's time counts, even if the device's clock is ahead.
   await expect(join).toBeHidden();
 
   const soon = await freeIn(api, listed._id, OPEN_NOW);
@@ -100,7 +100,7 @@ test('a doctor offers video, a patient chooses it, and both meet in one room whe
   await waiting.getByRole('button', { name: /^Join the video visit/ }).click();
   await expect(waiting.getByRole('link', { name: 'Open the video room' })).toHaveAttribute('href', link!);
   expect(await faultsOf(page, 'a patient by video')).toEqual([]);
-  // The rooms are the only other host that anybody may ask for.
+  // The video rooms are the only permitted external host.
   await expect.poll(() => faults.length).toBe(2);
   expect(new Set(faults)).toEqual(new Set([`A page asked for ${link}`]));
   faults.length = 0;

@@ -39,7 +39,7 @@ test('a doctor writes a visit on one screen, across a reload and offline, and sa
   await row.getByLabel(/^Dosage/).fill('1 tablet');
   await row.getByLabel(/^Frequency/).fill('once daily');
   await row.getByLabel(/^Duration/).fill('5 days');
-  // Suggestions come with the focus.
+  // Suggestions open on focus.
   await page.getByLabel('Lab tests').focus();
   await page.getByRole('combobox', { name: 'Lab tests' }).fill('Iron studies');
   await page.getByRole('option', { name: 'Iron studies' }).click();

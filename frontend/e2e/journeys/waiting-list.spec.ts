@@ -11,7 +11,7 @@ import { expect, test } from '../support/test';
 const SETTINGS = '/api/v1/settings/hospital';
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** A doctor of her own with one time a day, all of them for a fee. */
+/** A separate doctor with one time a day, all with a fee. */
 async function newDoctor(api: Api, admin: Person): Promise<{ doctor: Doctor; asDoctor: Person }> {
   const { code } = await api.call<{ code: string }>('post', '/api/v1/doctor-ids', admin, {});
   const account: Account = newcomer('Dr Wanted', 'doctor');
@@ -47,7 +47,7 @@ test('a patient joins the list, is offered the freed time, and books it', async 
   await dialog.getByLabel('Until').fill(slot.date);
   expect(await faultsOf(page, 'joining the waiting list')).toEqual([]);
   await dialog.getByRole('button', { name: 'Join the list' }).click();
-  // The notice stands behind the booking, so the booking says it, too.
+  // The notice is behind the booking, so the booking shows it, too.
   await expect(booking.getByText('You are on the waiting list, place 1.')).toBeVisible();
 
   await page.goto('/#/patientlogin/waiting-list');
@@ -88,7 +88,7 @@ test('the desk sees who waits, offers a time by hand and removes a person from t
   await page.getByRole('link', { name: patient.fullName }).click();
   await page.getByRole('button', { name: 'Offer a time' }).click();
   const dialog = page.getByRole('dialog', { name: 'Offer a time' });
-  // The second day: the times of the first may be too near by now.
+  // The second day, because the times of the first may be too near.
   await dialog.getByRole('radio').nth(1).check();
   await dialog.getByRole('radio', { name: '10:00 AM' }).check();
   await dialog.getByRole('button', { name: 'Offer this time' }).click();

@@ -43,7 +43,7 @@ test('the doctor sees that a medicine is sold out, and the patient buys another 
   const doctor = await api.logIn(demoDoctor);
   const patient = await api.newPatient('Kavya');
   const person = await api.doctorNamed(demoDoctor.fullName);
-  // Over at once: midnight is the hour of every visit that has begun.
+  // Ends immediately: midnight is the time of every visit that has begun.
   const seen = await api.begunVisit(doctor, person, patient, 'Fast heartbeat.');
   await api.respond(doctor, seen, 'completed');
 

@@ -16,7 +16,7 @@ test('a patient reads whole sentences with correct plurals, each name once, and 
   await expect(page.getByRole('link', { name: '1 Coming visit', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Notifications, 1 unread', exact: true }).click();
   await expect(page.getByText('1 unread notification', { exact: true })).toBeVisible();
-  // Not the list of the page behind it, which has the same name.
+  // Not the list of the page behind it with the same name.
   const news = page.getByRole('dialog', { name: 'Notifications', exact: true });
   await expect(news.getByRole('listitem')).toHaveCount(1);
   await expect(news).not.toContainText(/\d{4}-\d{2}-\d{2}|(with Dr\. [A-Za-z ]+) \1|log in to/);

@@ -5,13 +5,15 @@ import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** Presses Back when the history has the entry of the one overlay that is open. */
+/** Presses Back when the history has the entry of the one open overlay. */
 async function goBackFromOverlay(page: Page): Promise<void> {
   await expectOverlayEntries(page, 1);
   await page.goBack();
 }
 
-/** Opens something twice: Back closes it first, then its own button; the page and its place stay, and one Back leaves. */
+/**
+ * Opens an overlay twice: closes it with Back, then with its button. The page stays, and one Back leaves it.
+ */
 async function expectBackCloses(
   page: Page,
   opener: Locator,
@@ -35,7 +37,7 @@ async function expectBackCloses(
   await expect(page).toHaveURL(/#\/blog$/);
 }
 
-/** Comes to a page from another one of the site. */
+/** Opens a page from another one of the site. */
 async function arrive(page: Page, route: string): Promise<void> {
   await page.goto('/#/blog');
   await settled(page);
@@ -126,7 +128,7 @@ test('Back closes a select, a menu and a question of the console, and stays on t
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(page.url()).toBe(address);
   await expect(page.getByRole('heading', { level: 1, name: 'FAQs' })).toBeVisible();
-  // A choice still works, and what it changes stays.
+  // A choice still works, and its change stays.
   await select.click();
   await page.getByRole('option').last().click();
   await expect(page.getByRole('listbox')).toHaveCount(0);

@@ -23,7 +23,7 @@ test('a deployment during a checkout loses neither the typed text nor the bookin
   const dialog = await openBooking(page, doctor);
   await chooseSlot(dialog, slot);
   await dialog.getByLabel('Reason').fill('Tired after climbing the stairs.');
-  // The files of the old build are gone, and the server is away for a moment.
+  // The old build's files are gone, and the server is down for a moment.
   await page.route(/\/assets\/.*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
   await page.route(CHECKOUT, (route) => route.abort(), { times: 1 });
   await dialog.getByRole('button', { name: 'Complete Payment' }).click();

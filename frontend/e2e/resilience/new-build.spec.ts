@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectRoute } from '../support/site';
 import { expect, test } from '../support/test';
 
-/** Answers chunks as a server does that has a newer build. */
+/** Answers chunk requests like a server with a newer build. */
 const loseChunks = (page: Page, name: string, times?: number) =>
   page.route(new RegExp(`/assets/${name}[^/]*\\.js`), (route) => route.fulfill({ status: 404, body: '' }), {
     times,

@@ -3,7 +3,7 @@ import { demoPatient } from '../support/people';
 import { blockSiteData, logIn, settled } from '../support/site';
 import { expect, test } from '../support/test';
 
-/** As a browser does that has no room left. */
+/** Like a browser without storage space. */
 function fillStorage(): void {
   Storage.prototype.setItem = () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

@@ -3,14 +3,14 @@ import { demoPatient } from '../support/people';
 import { enterAs } from '../support/site';
 import { expect, test } from '../support/test';
 
-/** Counts the event streams that are open in a browser. */
+/** Counts the open event streams of a browser. */
 function countStreams(context: BrowserContext) {
   const open = new Set<unknown>();
   let most = 0;
   context.on('request', (request) => {
     if (!/\/stream(\?|$)/.test(request.url())) return;
     open.add(request);
-    // A page that is closed ends its requests without a word.
+    // A closed page ends its requests without an event.
     request
       .frame()
       .page()
@@ -35,7 +35,7 @@ test('six wall screens share one stream, and a seventh tab still loads', async (
   const seventh = await context.newPage();
   await enterAs(seventh, await api.logIn(demoPatient), '/patientlogin/patient-dash');
   await expect(seventh.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
-  // One of the queues, one of the patient's notifications.
+  // One for the queues, one for the patient's notifications.
   await expect.poll(streams.open).toBe(2);
   expect(streams.most()).toBeLessThanOrEqual(3);
 });

@@ -16,7 +16,7 @@ export interface Slot {
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 
-/** Far enough ahead for a full refund, near enough for the first two weeks that the booking shows. */
+/** Far enough ahead for a full refund, near enough for the two weeks that the booking shows. */
 const FIRST_DAY = 3;
 const DAYS = 10;
 
@@ -25,10 +25,10 @@ async function bodyOf<T>(answer: APIResponse): Promise<T> {
   return (await answer.json()) as T;
 }
 
-/** What every registration asks beside name, email, password and type. */
+/** The further required fields of every registration. */
 export const PERSON = { mobile: '9812345678', dob: '1990-05-17', gender: 'female' };
 
-/** What the tests ask the server directly: to prepare a journey and to see what came of it. */
+/** Direct server calls of the tests: for preparation and verification. */
 export class Api {
   constructor(private readonly request: APIRequestContext) {}
 
@@ -45,21 +45,21 @@ export class Api {
     return { ...account, token: answer.token, userId: answer.userId };
   }
 
-  /** Registers a patient of a name nobody else has, and logs in. */
+  /** Registers a patient with a unique name and logs in. */
   async newPatient(firstName: string): Promise<Person> {
     const account = newcomer(firstName);
     await this.send('/api/users/register', { ...account, ...PERSON });
     return this.logIn(account);
   }
 
-  /** Registers a patient as an administrator does, who vouches for the email address: it counts as confirmed. */
+  /** Registers a patient as an administrator does, so the email address counts as confirmed. */
   async confirmedPatient(firstName: string): Promise<Person> {
     const account = newcomer(firstName);
     await this.send('/api/users/register', { ...account, ...PERSON }, await this.logIn(demoAdmin));
     return this.logIn(account);
   }
 
-  /** One call with a form (multipart), as a person where one is named; throws unless it succeeds. */
+  /** A call with a form (multipart), optionally as a person; throws unless it succeeds. */
   async send<T>(path: string, multipart: Record<string, string>, by?: Person): Promise<T> {
     const headers: Record<string, string> = by ? { Authorization: `Bearer ${by.token}` } : {};
     return bodyOf<T>(await this.request.post(path, { headers, multipart }));
@@ -104,7 +104,7 @@ export class Api {
     return this.call('get', '/api/v1/payments', patient);
   }
 
-  /** Books and pays a time as the site does, through the hosted checkout. */
+  /** Books and pays a time through the hosted checkout, like the site. */
   async bookPaid(patient: Person, doctor: Doctor, slot: Slot, reason: string): Promise<AppointmentDto> {
     const visit = { doctorId: doctor._id, preferredDate: slot.date, preferredTime: slot.time, reason };
     const checkout = await this.call<CheckoutSession>(
@@ -125,7 +125,7 @@ export class Api {
     return value;
   }
 
-  /** A visit of today that has begun, at whatever hour the tests run: the doctor sees the patient at midnight. */
+  /** A visit of today that has begun, whatever the time of the test: the doctor has times at midnight. */
   async begunVisit(
     asDoctor: Person,
     doctor: Doctor,
@@ -143,7 +143,7 @@ export class Api {
     return visit;
   }
 
-  /** A doctor's answer to a request, or the end of a visit. */
+  /** A doctor's answer to a request, or the completion of a visit. */
   respond(
     doctor: Person,
     appointment: AppointmentDto,
@@ -153,7 +153,7 @@ export class Api {
     return this.call('put', `/api/appointments/${appointment._id}/respond`, doctor, body);
   }
 
-  /** Ends the session behind a token, as a logout elsewhere does. */
+  /** Ends the session of a token, like a logout on another device. */
   async endSession(person: Person): Promise<void> {
     await this.call('post', '/api/users/logout', person, {});
   }

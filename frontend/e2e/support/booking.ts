@@ -7,7 +7,7 @@ import { enterAs } from './site';
 import type { Person } from './people';
 import { expect } from './expect';
 
-/** Opens the booking of a doctor from the side panel, as a person who is on the site already. */
+/** Opens the booking of a doctor from the side panel, within the running site. */
 export async function openBooking(page: Page, doctor: Doctor): Promise<Locator> {
   const panel = page.getByRole('complementary', { name: 'Doctor details' });
   await expect(panel.getByRole('heading', { name: doctor.fullName })).toBeVisible();
@@ -36,7 +36,7 @@ interface Booking {
   doctor: Doctor;
 }
 
-/** Takes a patient from find-doctor to the hosted checkout of a free time of the doctor; returns that time. */
+/** Takes a patient from find-doctor to the hosted checkout of a free time; returns that time. */
 export async function goToCheckout({ api, page, patient, doctor }: Booking): Promise<Slot> {
   const slot = await api.freeSlot(doctor);
   await enterAs(page, patient, `/find-doctor?doctor=${doctor._id}`);
@@ -48,11 +48,11 @@ export async function goToCheckout({ api, page, patient, doctor }: Booking): Pro
   return slot;
 }
 
-/** What the tab remembers of a started checkout; null when nothing. */
+/** The tab's stored checkout; null without one. */
 export const savedBooking = (page: Page): Promise<string | null> =>
   page.evaluate(() => sessionStorage.getItem('pendingCheckout'));
 
-/** Waits until the payment has done its work, and expects one appointment from it. */
+/** Waits until the payment is processed, and expects one appointment from it. */
 export async function expectBookedOnce(api: Api, patient: Person, { date, time }: Slot): Promise<void> {
   await expect
     .poll(async () => (await api.paymentsOf(patient)).map(({ status }) => status), { timeout: 30_000 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './expect';
 
-/** The form of the hosted checkout, by field name, with the card that pays. */
+/** The form of the hosted checkout by field name, with a valid card. */
 export const GOOD_CARD = {
   cardNumber: '4242 4242 4242 4242',
   expiry: '12 / 34',

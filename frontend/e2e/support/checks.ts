@@ -7,27 +7,27 @@ import { loaded, settled, stillLoading } from './site';
 import { unsayableNames } from './names';
 
 const asBuilder = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
-/** The checker without its own comments: half of what the builder would have the page read, and twice. */
+/** The checker without comments, to halve its size. */
 const CHECKER = readFileSync(asBuilder.resolve('axe-core/axe.min.js'), 'utf8');
-/** Its rules, each with how grave what it finds is. */
+/** Its rules with the severity of their findings. */
 const { _audit } = asBuilder('axe-core') as { _audit: { rules: { id: string; impact: string }[] } };
 
-/** What depends on the colours; everything else is the same in both schemes. */
+/** Rules that depend on colours; all others give the same result in both schemes. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
-/** Not among the checker's own yet: that what a person can say is in the name (WCAG 2.5.3). */
+/** Not yet part of the checker: the visible label is in the accessible name (WCAG 2.5.3). */
 const MORE_RULES = { 'label-content-name-mismatch': { enabled: true } };
 const GRAVE = ['serious', 'critical'];
-/** What finds nothing grave is not looked for: a seventh of a check's time. */
+/** Rules below "serious" are skipped, which saves a seventh of the time. */
 const LESSER_RULES = Object.fromEntries(
   _audit.rules.filter(({ impact }) => !GRAVE.includes(impact)).map(({ id }) => [id, { enabled: false }]),
 );
 const WIDE = { width: 1280, height: 900 };
 const PHONE = { width: 360, height: 740 };
 
-/** A route and the heading that its page has once its own content is there. */
+/** A route and the heading of its loaded page. */
 export type KnownPage = readonly [route: string, heading: string];
 
-/** Waits until the page is drawn in its new colours and nothing moves towards its place any more. */
+/** Waits until the page has its new colours and nothing moves any more. */
 const settle = (page: Page) =>
   page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -40,14 +40,14 @@ const settle = (page: Page) =>
     );
   });
 
-/** The serious and critical findings of the page as it stands; of these rules only, where they are named. */
+/** The serious and critical findings of the present page, optionally of certain rules. */
 export async function graveFindings(page: Page, rules?: string[]): Promise<string[]> {
-  // A document that has the checker already is not given it again: reading it costs as much as a check.
+  // A document that already has the checker does not get it again: parsing costs as much as a check.
   const isAlone = page.frames().length === 1;
   if (isAlone && !(await page.evaluate(() => 'axe' in window))) await page.evaluate(CHECKER);
   const { violations, passes } = await new AxeBuilder({ page, axeSource: isAlone ? '0' : CHECKER })
     .setLegacyMode()
-    // What is in order is not described node by node.
+    // Passed checks are not listed node by node.
     .options({
       resultTypes: ['violations'],
       ...(rules
@@ -64,11 +64,11 @@ export async function graveFindings(page: Page, rules?: string[]): Promise<strin
     });
 }
 
-/** The serious and critical findings of the page as it stands, in the light and in the dark scheme. */
+/** The serious and critical findings of the present page in the light and dark scheme. */
 export async function findings(page: Page, place: string): Promise<string[]> {
   const found = (await unsayableNames(page)).map((name) => `${place}: ${name}`);
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
-  // Begins with the colours that the page before ended with: drawing everything anew is what costs time.
+  // Begins with the last scheme of the previous page, because repainting costs time.
   const schemes = isDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme });
@@ -79,13 +79,13 @@ export async function findings(page: Page, place: string): Promise<string[]> {
   return found;
 }
 
-/** How many px the page is wider than the screen. */
+/** By how many px the page is wider than the screen. */
 export const overhang = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 export const onWideScreen = (page: Page) => page.setViewportSize(WIDE);
 
-/** What is wrong with the page as it stands: serious findings in both schemes, and px beyond a phone of 360 px. */
+/** The problems of the present page: serious findings in both schemes, and overflow on a phone of 360 px. */
 export async function faultsOf(page: Page, place: string): Promise<string[]> {
   const found = await findings(page, place);
   await page.setViewportSize(PHONE);
@@ -96,7 +96,7 @@ export async function faultsOf(page: Page, place: string): Promise<string[]> {
   return beyond > 0 ? [...found, `${place}: ${beyond} px too wide`] : found;
 }
 
-/** What is far below comes with a touch of the page, or else once nobody has moved for some time. */
+/** Content far below loads on an interaction, or after some time. */
 async function fetchWhatIsBelow(page: Page): Promise<void> {
   await expect
     .poll(async () => {
@@ -106,7 +106,7 @@ async function fetchWhatIsBelow(page: Page): Promise<void> {
     .toBe(0);
 }
 
-/** Goes through pages inside the running site, as its links do: each is known by its own heading. */
+/** Navigates within the running site: each page is known by its heading. */
 export async function faultsOfPages(page: Page, pages: readonly KnownPage[]): Promise<string[]> {
   const found: string[] = [];
   for (const [route, heading] of pages) {

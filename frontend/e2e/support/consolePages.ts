@@ -40,7 +40,7 @@ export const CONSOLE_FORMS: KnownPage[] = [
   ['/admin/settings', 'Settings'],
 ];
 
-/** The fields of a record that headings are made of; each resource has those that its heading names. */
+/** The fields that form record headings; each resource has some of them. */
 interface Row {
   id: string;
   fullName: string;
@@ -57,7 +57,7 @@ interface Row {
 }
 interface RecordPage {
   resource: string;
-  /** Where a record of this id has its page; `/admin/<resource>/<id>/show` where it is not said. */
+  /** The address of a record's page; `/admin/<resource>/<id>/show` by default. */
   at?: (id: string) => string;
   heading: (row: Row) => string;
 }

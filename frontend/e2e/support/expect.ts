@@ -1,4 +1,4 @@
 import { expect as plainExpect } from '@playwright/test';
 
-/** Waits long enough for a machine that is busy with other work; a thing that is there is seen at once all the same. */
+/** Waits long enough for a busy machine; passing conditions return immediately. */
 export const expect = plainExpect.configure({ timeout: 20_000 });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { settled } from './site';
 
-/** What stays in its place while the page scrolls, by selector. */
+/** Elements that stay in place while the page scrolls, by selector. */
 const FLOATING = 'aside[aria-label="Help at once"] :is(a, button), button[aria-label="Open the chat"]';
 
-/** Runs in the page, at its place of now: the words that lie under something floating. */
+/** Runs in the page: the text below floating elements at the present scroll position. */
 function wordsUnder(floating: string): string[] {
   const covers = [...document.querySelectorAll(floating)].filter((element) => element.checkVisibility());
   const help = document.querySelector('aside[aria-label="Help at once"]')?.getBoundingClientRect();
@@ -12,7 +12,7 @@ function wordsUnder(floating: string): string[] {
   const found: string[] = [];
   for (const cover of covers) {
     const over = cover.getBoundingClientRect();
-    // In a bar as wide as the screen it lies over the bar alone.
+    // A bar as wide as the screen only covers its own area.
     if (isBar && over.top >= help.top && over.bottom <= help.bottom) continue;
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
@@ -24,7 +24,7 @@ function wordsUnder(floating: string): string[] {
       for (const rect of range.getClientRects()) {
         const [left, right] = [Math.max(rect.left, over.left), Math.min(rect.right, over.right)];
         const [top, bottom] = [Math.max(rect.top, over.top), Math.min(rect.bottom, over.bottom)];
-        // What a carousel has cut off is not there.
+        // Clipped slides of a carousel are not visible.
         const isThere = () =>
           document.elementsFromPoint((left + right) / 2, (top + bottom) / 2).includes(holder);
         if (left < right && top < bottom && isThere()) found.push(text.textContent.trim());
@@ -34,7 +34,7 @@ function wordsUnder(floating: string): string[] {
   return found;
 }
 
-/** The words of a page that floating buttons cover, wherever it is scrolled to. */
+/** The text that floating buttons cover at any scroll position. */
 export async function coveredWords(page: Page, route: string): Promise<string[]> {
   await page.goto(`/#${route}`);
   await settled(page);

@@ -10,7 +10,7 @@ function lookForNames(named: string): string[] {
       .toLowerCase()
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .trim();
-  /** The words that a person sees in it: text for screen readers alone is clipped to a px, and a count is no word. */
+  /** The visible words: text for screen readers is clipped to a px, and a count is not a word. */
   const wordsOf = (element: Element) => {
     const words: string[] = [];
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -31,5 +31,5 @@ function lookForNames(named: string): string[] {
   });
 }
 
-/** The controls whose names do not begin with the words on them: who says what is read reaches nothing. */
+/** The controls whose accessible names do not begin with their visible text, so that voice control fails. */
 export const unsayableNames = (page: Page): Promise<string[]> => page.evaluate(lookForNames, NAMED);

@@ -2,7 +2,7 @@ import type { UserType } from '../../../openapi/contract/people/fields.js';
 import type { KnownPage } from './checks';
 import { demoDoctor, demoPatient } from './people';
 
-/** The main pages, by who sees them; those of the console are in consolePages.ts. */
+/** The main pages by role; those of the console are in consolePages.ts. */
 export const pages: Record<'visitor' | Exclude<UserType, 'admin'>, KnownPage[]> = {
   visitor: [
     ['/', 'The right doctor, at a time that suits you'],

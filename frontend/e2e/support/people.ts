@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { UserType } from '../../../openapi/contract/people/fields.js';
 
-/** Somebody who can log in. */
+/** A person who can log in. */
 export interface Account {
   fullName: string;
   email: string;
@@ -9,7 +9,7 @@ export interface Account {
   type: UserType;
 }
 
-/** An account that is logged in over the API. */
+/** An account with an API login. */
 export interface Person extends Account {
   userId: string;
   token: string;
@@ -27,7 +27,7 @@ export const demoPatient = demo('patient', 'Rohan Mehta');
 export const demoDoctor = demo('doctor', 'Dr. Ananya Sharma');
 export const demoAdmin = demo('admin', 'Administrator');
 
-/** Somebody the hospital does not know yet; every call makes another one. */
+/** A new person; every call creates another one. */
 export function newcomer(firstName: string, type: UserType = 'patient'): Account {
   const mark = randomUUID().slice(0, 6);
   return {

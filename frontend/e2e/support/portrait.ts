@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A drawn picture for an upload: a head on a coloured ground, as Playwright's files want it. */
+/** A generated picture for an upload: a head on a coloured background, in Playwright's file format. */
 export async function portrait(name: string): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="320">
     <rect width="320" height="320" fill="#d9ecec"/>

@@ -13,7 +13,7 @@ const KEPT_LOGS = join(root, 'test-results', 'server-logs');
 
 const write = (line) => console.error(line);
 
-/** Settings of a developer's .env or shell that would change what the tests see; empty counts as not set. */
+/** Settings of a developer's .env or shell that would affect the tests; empty counts as not set. */
 const NEUTRAL = {
   PUBLIC_URL: '',
   MONGODB_URI: '',
@@ -39,7 +39,7 @@ async function prepareProduct({ port, sandboxPort }) {
   return { dataDir, settings: readSettings(env, root) };
 }
 
-/** Makes the demo hospital in the folder of the first product, and copies it for the others: making it costs more. */
+/** Creates the demo hospital for the first product and copies it for the others, which is faster. */
 async function makeHospital([first, ...others]) {
   const portal = new Portal(first.settings, createReporter(write), 'data');
   await portal.start();
@@ -47,14 +47,14 @@ async function makeHospital([first, ...others]) {
   await Promise.all(others.map(({ dataDir }) => cp(first.dataDir, dataDir, { recursive: true })));
 }
 
-/** Starts the product as `npm start` does. Answers how to stop it. */
+/** Starts the product like `npm start`. Returns a function that stops it. */
 async function startProduct({ settings }) {
   const portal = new Portal(settings, createReporter(write));
   await portal.start();
   return () => portal.stop();
 }
 
-/** Keeps the logs of a product that is stopped, and deletes its data. */
+/** Keeps the logs of a stopped product and deletes its data. */
 async function tidy({ dataDir, settings }) {
   const logs = join(dataDir, 'logs');
   if (existsSync(logs)) await cp(logs, join(KEPT_LOGS, String(settings.port)), { recursive: true });
@@ -62,13 +62,14 @@ async function tidy({ dataDir, settings }) {
 }
 
 /**
- * Starts one product for each worker, on the ports of E2E_PRODUCTS: what one test does to its hospital no other sees.
+ * Starts one product per worker on the ports of E2E_PRODUCTS, so that tests do not share a hospital.
  * @param {import('@playwright/test').FullConfig} config
- * @returns {Promise<() => Promise<void>>} stops them, keeps their logs under test-results and deletes their data
+ * @returns {Promise<() => Promise<void>>} stops them, keeps their logs under test-results and deletes their
+ *   data
  */
 export default async function startProducts({ workers }) {
   const { step } = createReporter(write);
-  // Before any product starts: all of them would build at once.
+  // Before any product starts, because all of them would build at once.
   await ensureBuild('server', { root, step });
   await ensureBuild('web', { root, step });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Account } from './people';
 
-/** Fills in what the registration asks of everybody. */
+/** Fills in the required fields of the registration. */
 export async function fillPerson(page: Page, { fullName, email, password }: Account): Promise<void> {
   await page.getByLabel('Full name').fill(fullName);
   await page.getByLabel('Email').fill(email);

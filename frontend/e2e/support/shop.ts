@@ -8,7 +8,7 @@ import type { Account, Person } from './people';
 
 export const ADDRESS = '12 Lake View Road, Indiranagar, Bengaluru 560038';
 
-/** The one medicine that a search finds. */
+/** The only medicine that a search finds. */
 export async function medicineNamed(api: Api, words: string): Promise<MedicineDto> {
   const path = `/medicine?page=1&search=${encodeURIComponent(words)}`;
   const { value } = await api.call<{ value: MedicineDto[] }>('get', path);
@@ -29,7 +29,7 @@ export const labBookingsOf = (api: Api, by: Person): Promise<LabBookingDto[]> =>
 
 const checkout = (page: Page) => page.getByRole('dialog', { name: 'Checkout' });
 
-/** Fills in who buys, on the checkout that is open. */
+/** Fills in the buyer in the open checkout. */
 export async function fillBuyer(
   page: Page,
   { fullName, email }: Pick<Account, 'fullName' | 'email'>,

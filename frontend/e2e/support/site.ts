@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import type { Account, Person } from './people';
 import { expect } from './expect';
 
-/** A small answer of the site's own origin: somewhere to write session storage before the site reads it. */
+/** A small response of the site's origin, to write session storage before the site reads it. */
 const STEPPING_STONE = '/api/health/live';
 
-/** Run in a page: it takes a person for logged in. */
+/** Runs in a page: logs a person in. */
 export function rememberLogin({ token, type, userId }: Person): void {
   sessionStorage.setItem('authToken', token);
   sessionStorage.setItem('userType', type);
@@ -39,14 +39,14 @@ export async function enterAs(page: Page, person: Person, route: string): Promis
   await page.goto(`/#${route}`);
 }
 
-/** Loads a route anew, so that nothing of the page before is taken for it, and waits until it is all there. */
+/** Reloads a route completely and waits until it has loaded. */
 export async function visit(page: Page, route: string): Promise<void> {
   await leavePage(page);
   await page.goto(`/#${route}`);
   await settled(page);
 }
 
-/** Goes to a route inside the running site, as a link does, and waits until its page, of another title, is all there. */
+/** Navigates within the running site and waits until the page, with another title, has loaded. */
 export async function moveTo(page: Page, route: string): Promise<void> {
   const before = await page.title();
   await page.goto(`/#${route}`);
@@ -54,9 +54,9 @@ export async function moveTo(page: Page, route: string): Promise<void> {
   await settled(page);
 }
 
-/** Fills in the login form and sends it. */
+/** Fills in and submits the login form. */
 export async function logIn(page: Page, { email, password, type }: Account): Promise<void> {
-  // The registration, which the login may replace, has fields of the same names.
+  // The registration, which may precede the login, has fields with the same names.
   await expect(page.getByRole('heading', { name: 'Log in', exact: true })).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel(/^Password/).fill(password);
@@ -67,7 +67,7 @@ export async function logIn(page: Page, { email, password, type }: Account): Pro
 /** Chooses an option of a select by the select's label. */
 export async function choose(scope: Page | Locator, label: string, option: string): Promise<void> {
   const box = scope.getByRole('combobox', { name: label });
-  // On the public pages it is the browser's own.
+  // Public pages use native selects.
   if (await box.evaluate((control) => control instanceof HTMLSelectElement)) {
     await box.selectOption({ label: option });
     return;
@@ -78,7 +78,7 @@ export async function choose(scope: Page | Locator, label: string, option: strin
   await expect(page.getByRole('listbox')).toHaveCount(0);
 }
 
-/** Expects a notice with exactly this sentence. */
+/** Expects a notice with exactly this text. */
 export async function expectAlert(page: Page, sentence: string): Promise<void> {
   await expect(page.getByRole('alert').getByText(sentence, { exact: true })).toBeVisible();
 }
@@ -88,36 +88,36 @@ export async function expectRoute(page: Page, route: string): Promise<void> {
   await expect(page).toHaveURL((url) => url.hash === `#${route}`);
 }
 
-/** The parts of a page that say that they are still coming. */
+/** The loading placeholders of a page. */
 export const stillLoading = (page: Page) => page.getByText('Loading...', { exact: true });
 
-/** Waits until nothing of the page is still loading. */
+/** Waits until the page has loaded. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await loaded(page);
 }
 
-/** The same where a dialog may stand before the page, whose heading nobody can reach then. */
+/** The same if a dialog may hide the page's heading. */
 export async function loaded(page: Page): Promise<void> {
-  // What the server has drawn is seen before the program has taken it over.
+  // Server-rendered content is visible before hydration.
   await expect(page.locator('.first-page')).toHaveCount(0);
   await expect(stillLoading(page)).toHaveCount(0);
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 }
 
-/** Expects pictures to be drawn, not only named. */
+/** Expects pictures to be rendered. */
 export async function expectDrawn(picture: Locator): Promise<void> {
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
 }
 
-/** Expects a chart to be drawn, as it is once somebody comes near it. */
+/** Expects a chart to be rendered, which happens when it is near the viewport. */
 export async function expectCharted(figure: Locator): Promise<void> {
   await figure.scrollIntoViewIfNeeded();
   await expect(figure.locator('svg').last()).toBeVisible();
 }
 
-/** Moves the focus with Tab alone until it is on the target. */
+/** Moves the focus with Tab only until it is on the target. */
 export async function tabTo(page: Page, target: Locator, steps = 80): Promise<void> {
   for (let step = 0; step < steps; step += 1) {
     await page.keyboard.press('Tab');
@@ -126,13 +126,13 @@ export async function tabTo(page: Page, target: Locator, steps = 80): Promise<vo
   throw new Error(`Tab does not reach ${String(target)} within ${steps} steps.`);
 }
 
-/** Chooses an entry of the menu of a row. */
+/** Chooses an entry of a row's menu. */
 export async function chooseFrom(row: Locator, entry: string): Promise<void> {
   await row.getByRole('button', { name: /^More actions: / }).click();
   await row.page().getByRole('menuitem', { name: entry }).click();
 }
 
-/** As a browser does in which site data is blocked. */
+/** Like a browser that blocks site data. */
 export function blockSiteData(): void {
   for (const area of ['localStorage', 'sessionStorage'])
     Object.defineProperty(window, area, {

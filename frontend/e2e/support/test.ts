@@ -12,7 +12,7 @@ interface Product {
 /** One for each worker of this run. */
 const PRODUCTS = JSON.parse(process.env.E2E_PRODUCTS ?? '[]') as Product[];
 
-/** Collects what no page may do: throw, or ask a host other than this machine. */
+/** Collects forbidden events of any page: exceptions, and requests to other hosts. */
 function watch(context: BrowserContext, faults: string[]): void {
   context.on('weberror', (webError) => faults.push(String(webError.error().stack)));
   context.on('request', (request) => {
@@ -25,14 +25,14 @@ function watch(context: BrowserContext, faults: string[]): void {
 
 interface Fixtures {
   api: Api;
-  /** A window of another person: storage of its own. */
+  /** Another person's window with separate storage. */
   newWindow: () => Promise<Page>;
   faults: string[];
 }
 
-/** Playwright's test with the hospital's API, windows for more people, and a watch over every page. */
+/** Playwright's test with the hospital's API, windows for more people, and checks of every page. */
 export const test = base.extend<Fixtures>({
-  // Nobody waits for the movements here; that the site has none for people who ask for none is true for tests too.
+  // Reduced motion, so that tests need not wait for animations.
   contextOptions: { reducedMotion: 'reduce' },
   actionTimeout: 30_000,
   navigationTimeout: 30_000,

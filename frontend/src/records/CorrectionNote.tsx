@@ -10,7 +10,7 @@ interface CorrectionNoteProps {
   record: Pick<MedicalRecordDto, 'correctedAt' | 'correction'>;
 }
 
-/** Of a lab report: that it was corrected since, or that it corrects an earlier one and why. */
+/** For a lab report: that it was corrected, or that it corrects an earlier one and why. */
 export function CorrectionNote({ record: { correctedAt, correction } }: CorrectionNoteProps) {
   const { timeZone } = useHospital();
   return (

@@ -6,7 +6,7 @@ import { RecordPages } from './RecordPages';
 import { tRecord } from '../messages/care/records';
 import { tPage } from '../messages/pages';
 
-/** What doctors noted at visits. */
+/** Doctors' notes of visits. */
 export const NotesTab = () => (
   <RecordPages
     kind="note"

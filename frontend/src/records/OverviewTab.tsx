@@ -82,7 +82,7 @@ function Overview({ summary: { latestVitals, diagnoses, trends } }: { summary: R
   );
 }
 
-/** The records at a glance: diagnoses, the newest vital signs, and how they went. */
+/** The records at a glance: diagnoses, the latest vital signs, and trends. */
 export function OverviewTab() {
   const summary = useRecordsSummary();
   if (summary.isPending) {

@@ -17,7 +17,7 @@ interface RecordEntryProps {
   actions?: ReactNode;
 }
 
-/** One entry of the records: what and when, by whom, then its text and results. */
+/** One record: title, date, author, text and results. */
 export function RecordEntry({ record, children, actions }: RecordEntryProps) {
   const { timeZone } = useHospital();
   const { title, recordedAt, sampleOf, text, results } = record;

@@ -14,7 +14,7 @@ interface RecordPagesProps {
   children: (record: MedicalRecordDto) => ReactNode;
 }
 
-/** All records of one kind, page by page, each drawn by `children`. */
+/** All records of one kind, page by page, rendered by `children`. */
 export function RecordPages({ kind, label, whenEmpty, children }: RecordPagesProps) {
   const records = useMyRecords(kind);
   if (records.isPending) return <RecordsSkeleton />;

@@ -14,7 +14,7 @@ import { ReportsTab } from './ReportsTab';
 import { tRecord } from '../messages/care/records';
 import { tPage } from '../messages/pages';
 
-// With its dialogs, which are fetched ahead once it is open.
+// Its dialogs are prefetched once it is open.
 const DocumentsTab = lazy(async () => ({ default: (await import('./DocumentsTab')).DocumentsTab }));
 
 const TABS = [
@@ -24,7 +24,7 @@ const TABS = [
   { value: 'documents', label: tPage('documents'), Content: DocumentsTab },
 ] as const;
 
-/** The patient's own records; the address says which part is open. */
+/** The patient's own records; the address contains the open part. */
 export function RecordsPage() {
   const title = useTitleOf(tPage('records'));
   usePageTitle(title);

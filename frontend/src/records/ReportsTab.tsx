@@ -14,7 +14,7 @@ import { useRecordsSummary } from './useRecords';
 import { tRecord } from '../messages/care/records';
 import { tPage } from '../messages/pages';
 
-/** What was tested more than once, as charts. */
+/** Repeated tests as charts. */
 function RepeatedTests() {
   const summary = useRecordsSummary();
   if (summary.isError) return <ErrorRetry error={summary.error} onRetry={() => void summary.refetch()} />;
@@ -34,7 +34,7 @@ function RepeatedTests() {
   );
 }
 
-/** Lab results and doctors' reports with range and flag, then how repeated tests went. */
+/** Lab results and doctors' reports with ranges and flags, then trends of repeated tests. */
 export const ReportsTab = () => (
   <Stack spacing={4}>
     <RecordPages

@@ -8,7 +8,7 @@ import { tPage } from '../messages/pages';
 
 const FLAGS = { low: tRecord('low'), normal: tPage('normal'), high: tPage('high') } as const;
 
-/** Whether a value is in its usual range; nothing where there is none. */
+/** Whether a value is in its usual range; nothing without one. */
 export const FlagChip = ({ flag }: Pick<LabResult, 'flag'>) =>
   flag && <StatusChip label={FLAGS[flag]} tone={flag === 'normal' ? 'success' : 'error'} />;
 
@@ -40,7 +40,7 @@ function Result({ result: { name, value, unit, low, high, flag } }: { result: La
   );
 }
 
-/** The measures of a report: value, usual range, and whether it is inside. */
+/** The values of a report with their usual ranges and flags. */
 export const ResultList = ({ results }: { results: LabResult[] }) => (
   <Box component="ul" aria-label={tRecord('results')} sx={{ p: 0, m: 0, mt: 1, listStyle: 'none' }}>
     {results.map((result) => (

@@ -10,7 +10,7 @@ import { tRecord } from '../messages/care/records';
 import { tPage } from '../messages/pages';
 
 const TrendChart = lazy(async () => ({ default: (await import('./TrendChart')).TrendChart }));
-/** Of the chart and of its table, px. */
+/** Height of the chart and its table, px. */
 const HEIGHT = 260;
 
 const cell = {
@@ -22,7 +22,7 @@ const cell = {
   borderColor: 'divider',
 };
 
-/** The same numbers for who reads rather than looks, newest first. */
+/** The same numbers as a table, newest first. */
 const ValueTable = ({ chart: { title, unit, dates, lines } }: { chart: Chart }) => (
   <Box
     role="region"
@@ -65,7 +65,7 @@ const ValueTable = ({ chart: { title, unit, dates, lines } }: { chart: Chart }) 
   </Box>
 );
 
-/** One measure over time: the chart and, beside it, its values as a table. */
+/** One measure over time: the chart and its values as a table. */
 export function TrendCard({ chart }: { chart: Chart }) {
   const { title, unit, lines } = chart;
   const ranges = lines

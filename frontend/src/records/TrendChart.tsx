@@ -8,7 +8,7 @@ import { tPage } from '../messages/pages';
 
 const zoneOfViewer = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Noon, so that the axis shows the same day in every zone of a viewer. */
+/** Noon, so that the axis shows the same day in every viewer's zone. */
 const toInstant = (date: string): Date => {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return new Date(year, month - 1, day, 12);
@@ -18,7 +18,7 @@ const toDay = (instant: Date): string => {
   return day;
 };
 
-/** Ends of the usual range, as dashed lines: of the only measure, since those of two would be mixed up. */
+/** The usual range as dashed lines, only for a single measure, because two ranges would be confusing. */
 function rangeEnds({ lines }: Chart): { label: string; value: number }[] {
   const [line, ...others] = lines;
   if (!line || others.length > 0) return [];
@@ -29,7 +29,9 @@ function rangeEnds({ lines }: Chart): { label: string; value: number }[] {
   return ends.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));
 }
 
-/** A measure over time as lines, with its usual range. In a chunk of its own: the chart library is large. */
+/**
+ * A measure over time as lines, with its usual range. In a separate chunk, because the chart library is large.
+ */
 export function TrendChart({ chart, height }: { chart: Chart; height: number }) {
   const theme = useTheme();
   const { palette } = theme.vars ?? theme;
@@ -49,7 +51,7 @@ export function TrendChart({ chart, height }: { chart: Chart; height: number }) 
         {
           data: dates.map(toInstant),
           scaleType: 'time',
-          // "16 Nov 2026", without the year below the axis, where it has no room.
+          // "16 Nov 2026"; without the year below the axis, for lack of space.
           valueFormatter: (instant: Date, { location }) =>
             location === 'tick' ? toDay(instant).replace(/ \d+$/, '') : toDay(instant),
           tickNumber: 4,

@@ -25,7 +25,7 @@ import { tPage } from '../messages/pages';
 
 const resolver = contractResolver(UploadDocument.pick({ title: true, date: true }));
 
-/** How much of the file is sent. */
+/** The upload progress. */
 function Progress({ part }: { part: number }) {
   const percent = Math.round(part * 100);
   return (
@@ -38,7 +38,7 @@ function Progress({ part }: { part: number }) {
   );
 }
 
-/** Title, date and file of a document, and how far its upload is. */
+/** Title, date and file of a document, and the upload progress. */
 export function UploadDialog({ onClose }: { onClose: () => void }) {
   const titleId = useId();
   const { timeZone } = useHospital();
@@ -51,7 +51,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
 
   const choose = (file: File | null) => {
     upload.choose(file);
-    // A file's name says mostly what it is: a title to start from.
+    // The file's name is the default title.
     const name = file?.name.replace(/\.[^.]+$/, '').slice(0, 120) ?? '';
     if (name && !dirtyFields.title) form.setValue('title', name);
   };

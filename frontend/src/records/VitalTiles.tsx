@@ -33,7 +33,7 @@ function Tile({ reading }: { reading: VitalReading }) {
   );
 }
 
-/** The newest value of each vital sign. */
+/** The latest value of each vital sign. */
 export const VitalTiles = ({ readings }: { readings: VitalReading[] }) => (
   <Box
     component="ul"

@@ -6,13 +6,13 @@ import { tPage } from '../messages/pages';
 /** One line of a chart. */
 export interface ChartLine {
   name: string;
-  /** In the order of the chart's dates; null where this line was not measured. */
+  /** In the order of the chart's dates; null without a value. */
   values: (number | null)[];
   low: number | null;
   high: number | null;
 }
 
-/** What is drawn together: one measure, or both values of the blood pressure. */
+/** The lines of a chart: one measure, or both values of the blood pressure. */
 export interface Chart {
   title: string;
   unit: string;
@@ -34,8 +34,8 @@ function toChart(title: string, trends: RecordTrend[]): Chart {
 }
 
 /**
- * The charts of what was measured on at least two days, in the order of the trends. Upper and lower blood pressure
- * make one chart.
+ * The charts of measures with values on at least two days, in the order of the trends. Both blood pressure
+ * values share a chart.
  * @param kind vital signs or lab tests
  */
 export function chartsOf(trends: RecordTrend[], kind: RecordTrend['kind']): Chart[] {

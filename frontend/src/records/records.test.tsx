@@ -177,7 +177,7 @@ describe('documents', () => {
   });
 });
 
-/** Stands in for the browser's older way to send, which tells how much is sent. */
+/** Replaces XMLHttpRequest, which reports the upload progress. */
 class FakeUpload {
   static sent: FakeUpload[] = [];
   readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};

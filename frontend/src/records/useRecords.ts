@@ -4,7 +4,7 @@ import { client, read, toFormData } from '../api/client';
 import { sendForm } from '../api/sendForm';
 
 const PER_PAGE = 20;
-/** Links to documents are signed for a short while, so an open page asks for fresh ones, ms. */
+/** Document links expire soon, so an open page renews them, ms. */
 const FRESH_LINKS_MS = 10 * 60_000;
 const KEY = ['mine', 'records'];
 
@@ -25,7 +25,7 @@ export const useMyRecords = (kind: RecordKind) =>
     refetchInterval: FRESH_LINKS_MS,
   });
 
-/** The patient's records at a glance: newest vital signs, diagnoses, and what was measured more than once. */
+/** The patient's records at a glance: latest vital signs, diagnoses, and trends. */
 export const useRecordsSummary = () =>
   useQuery({
     queryKey: [...KEY, 'summary'],
@@ -34,12 +34,12 @@ export const useRecordsSummary = () =>
 
 interface Upload {
   title: string;
-  /** YYYY-MM-DD; left out for today. */
+  /** YYYY-MM-DD; today by default. */
   date?: string;
   file: File;
-  /** The same for each try of one upload, so that a repeated one is not stored twice. */
+  /** Equal for all attempts of one upload, so that a retry does not store it twice. */
   idempotencyKey: string;
-  /** Called with the part that is sent, 0 to 1. */
+  /** Called with the progress, 0 to 1. */
   onProgress: (part: number) => void;
   signal: AbortSignal;
 }

@@ -10,7 +10,7 @@ interface UploadOptions {
   onFieldError: (field: 'title' | 'date', error: { message: string }) => void;
 }
 
-/** State of the upload dialog: the file, how much of it is sent, and what went wrong. */
+/** State of the upload dialog: the file, the progress, and the error. */
 export function useUpload({ onDone, onFieldError }: UploadOptions) {
   const upload = useUploadDocument();
   const keyOf = useIdempotencyKey();
@@ -55,7 +55,7 @@ export function useUpload({ onDone, onFieldError }: UploadOptions) {
     },
     send,
     stop: () => aborter.current.abort(),
-    /** How much is sent, 0 to 1; null while nothing is on its way. */
+    /** The progress, 0 to 1; null without a running upload. */
     part,
     fileError: isMissing ? tRecord('fileRequired') : refused,
     error: upload.error && !refused ? sentenceOf(upload.error) : null,

@@ -25,7 +25,7 @@ function open(answer: () => unknown = () => new FakeAnswer(201, review)) {
   const user = userEvent.setup();
   const send = () => user.click(screen.getByRole('button', { name: 'Send review' }));
   const fillIn = async (text = TEXT) => {
-    // Without a mouse: the stars read its position, for which jsdom has no layout.
+    // Without a mouse: the stars read its position, but jsdom has no layout.
     fireEvent.click(screen.getByRole('radio', { name: '4 of 5 stars: Very good' }));
     await user.click(screen.getByLabelText('Your review'));
     await user.paste(text);

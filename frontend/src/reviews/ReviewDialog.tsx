@@ -19,12 +19,12 @@ import { tPage } from '../messages/pages';
 interface ReviewDialogProps {
   /** A completed visit of the logged-in patient. */
   appointmentId: string;
-  /** Who was visited. */
+  /** The doctor of the visit. */
   doctorName: string;
   onClose: () => void;
 }
 
-/** Stars and a few words about one completed visit; others see them once the hospital has approved them. */
+/** Stars and a text about a completed visit; published after the hospital's approval. */
 export function ReviewDialog({ appointmentId, doctorName, onClose }: ReviewDialogProps) {
   const id = useId();
   const isPhone = useMediaQuery('(max-width:599.95px)', { noSsr: true });

@@ -13,7 +13,7 @@ interface ReviewFields extends Pick<CreateReview, 'text'> {
   rating: CreateReview['rating'] | null;
 }
 
-/** State of the review dialog: the form, and what happened when it was sent. */
+/** State of the review dialog: the form and the result of sending. */
 export function useReviewForm(appointmentId: string, onClose: () => void) {
   const writing = useWriteReview();
   const keyOf = useIdempotencyKey();

@@ -4,15 +4,15 @@ import { ApiError, client, read } from '../api/client';
 
 interface ReviewRequest {
   review: CreateReview;
-  /** The same for each try of one request, so that a repeated one is not made twice. */
+  /** Equal for all attempts of one request, so that a retry does not create a second one. */
   idempotencyKey: string;
 }
 
-/** true when the visit already has its one review. */
+/** true when the visit already has a review. */
 export const isAlreadyReviewed = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'ALREADY_REVIEWED';
 
-/** Sends the patient's review of one visit; it is shown to others once the hospital has approved it. */
+/** Sends the patient's review of a visit; it is published after the hospital's approval. */
 export function useWriteReview() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -6,7 +6,7 @@ import { ResultPicture } from './ResultPicture';
 import { kindHeadings } from './searchKinds';
 import { tSearch } from '../messages/site/search';
 
-/** Results of a kind that are shown before "show all". */
+/** Results of a kind before "show all". */
 const SHOWN_FIRST = 5;
 
 const Result = ({ kind, item }: { kind: SearchKind; item: SearchItem }) => (
@@ -23,7 +23,7 @@ const Result = ({ kind, item }: { kind: SearchKind; item: SearchItem }) => (
   </li>
 );
 
-/** The results of one kind: the best first, the others when asked for. */
+/** The results of one kind: the best first, others on request. */
 export function ResultGroup({ group: { kind, total, items } }: { group: SearchGroup }) {
   const [showsAll, setShowsAll] = useState(false);
   const id = useId();

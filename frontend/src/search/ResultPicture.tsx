@@ -11,7 +11,7 @@ interface ResultPictureProps {
   size: number;
 }
 
-/** The pictures of a list are of two kinds, each in widths of its own. */
+/** The two kinds of pictures have different widths. */
 const smallest = (src: string) =>
   atWidth(src, src.startsWith('/image/users/') ? PERSON_WIDTHS[1] : PRODUCT_WIDTHS[0]);
 
@@ -28,7 +28,9 @@ const Sheet = ({ size }: { size: number }) => (
   </svg>
 );
 
-/** The small picture beside a result: a portrait or pack, the sign of a speciality, or a sheet for an article. */
+/**
+ * The small picture beside a result: a portrait or pack, a speciality's icon, or a page icon for an article.
+ */
 export function ResultPicture({ kind, item, size }: ResultPictureProps) {
   const speciality = specialityOf(kind, item.id);
   if (speciality) return <SpecialityDrawing speciality={speciality} size={size} />;

@@ -8,17 +8,20 @@ const loadList = async () => (await import('./SuggestionList')).SuggestionList;
 const SuggestionList = lazy(async () => ({ default: await loadList() }));
 
 interface SearchBoxProps {
-  /** Name of this search among those of the page. */
+  /** Distinguishes the searches of a page. */
   name: string;
   placeholder: string;
   buttonLabel: string;
-  /** What the box holds at first. */
+  /** The initial text. */
   initialText?: string;
-  /** true where there is no room below the box. */
+  /** true if there is no room below the box. */
   opensUpwards?: boolean;
 }
 
-/** The search over doctors, specialities, tests, medicines and articles: suggestions while typing, a page on Enter. */
+/**
+ * The search over doctors, specialities, tests, medicines and articles: suggestions while typing, a results
+ * page on Enter.
+ */
 export function SearchBox({
   name,
   placeholder,
@@ -37,7 +40,7 @@ export function SearchBox({
     <form
       role="search"
       aria-label={name}
-      // Before hydration the browser sends the form itself, and the server leads to the same page.
+      // Before hydration the browser submits the form, and the server redirects to the same page.
       action="/search"
       onSubmit={onSubmit}
       onBlur={box.onBlur}

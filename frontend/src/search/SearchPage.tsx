@@ -15,9 +15,9 @@ import './search.css';
 import { tCommon } from '../messages/common';
 import { tSearch } from '../messages/site/search';
 
-/** Results of each kind: as many as the server gives. */
+/** Results per kind: the server's maximum. */
 const PER_KIND = 20;
-/** Everyday words that show what the search understands. */
+/** Examples of everyday words that the search understands. */
 const examples = ['heart', 'sugar', 'bones', 'children', 'teeth', 'fever'];
 
 const Examples = () => (
@@ -72,7 +72,7 @@ function Found({ text }: { text: string }) {
   );
 }
 
-/** What the hospital has for the text in the address: `/search?q=…`. */
+/** The results for the text in the address: `/search?q=…`. */
 export function SearchPage() {
   const [params] = useSearchParams();
   const text = (params.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH);

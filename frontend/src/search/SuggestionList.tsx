@@ -21,7 +21,7 @@ interface SuggestionListProps {
   onOpen: (path: string) => void;
 }
 
-/** What there is to say instead of suggestions, or how many there are. */
+/** A message instead of suggestions, or their number. */
 function statusOf({
   text,
   search,
@@ -49,7 +49,7 @@ function Option({
       role="option"
       aria-selected={isMarked}
       className="suggestion"
-      // The focus stays in the box, where the keys are heard.
+      // The focus stays in the box, which handles the keys.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onOpen(item.path)}
     >
@@ -62,7 +62,7 @@ function Option({
   );
 }
 
-/** The open list below (or above) a search box, its suggestions grouped by kind. */
+/** The list below or above a search box, with suggestions by kind. */
 export function SuggestionList(props: SuggestionListProps) {
   const { id, search, suggestions, marked, opensUpwards, onOpen } = props;
   const kinds = [...new Set(suggestions.map(({ kind }) => kind))];

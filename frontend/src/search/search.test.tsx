@@ -49,7 +49,7 @@ describe('the search box of the first page', () => {
     expect(doctors.getAllByRole('option')).toHaveLength(2);
     expect(within(list).getByRole('group', { name: 'Articles' })).toHaveTextContent('blood pressure');
     expect(box).toHaveAttribute('aria-expanded', 'true');
-    // One question for the typed word, not one for each letter.
+    // One request for the typed word, not one per letter.
     expect(api.callsOf(SEARCH).map(({ query }) => query.get('q'))).toEqual(['heart']);
   });
 

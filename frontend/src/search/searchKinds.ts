@@ -12,6 +12,6 @@ export const kindHeadings: Record<SearchKind, string> = {
   post: tPage('articles'),
 };
 
-/** The speciality that a result names, for its drawing. */
+/** The speciality of a result, for its icon. */
 export const specialityOf = (kind: SearchKind, id: string) =>
   kind === 'speciality' ? toSpeciality(id) : undefined;

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { client, read } from '../api/client';
 
-/** Longest text that the server searches for. */
+/** The server's maximum length of a search text. */
 export const MAX_SEARCH_LENGTH = 100;
 
 /** Route of the results page. */
@@ -9,9 +9,9 @@ export const searchPath = (text: string): string =>
   `/search?${new URLSearchParams({ q: text.trim().slice(0, MAX_SEARCH_LENGTH) })}`;
 
 /**
- * What the hospital has for a text: doctors, specialities, tests, medicines and articles, grouped by kind.
- * While the next answer loads the last one stays. An empty text asks nothing.
- * @param perGroup most results of each kind
+ * The results for a text by kind: doctors, specialities, tests, medicines and articles. The previous results
+ * stay while the next load. An empty text sends no request.
+ * @param perGroup maximum results per kind
  */
 export function useSearch(text: string, perGroup: number) {
   const q = text.trim().slice(0, MAX_SEARCH_LENGTH);

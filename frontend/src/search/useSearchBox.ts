@@ -12,9 +12,9 @@ import type { SearchAnswer, SearchItem, SearchKind } from '../../../openapi/cont
 import { useDebounced } from '../common/forms/useDebounced';
 import { searchPath, useSearch } from './useSearch';
 
-/** Suggestions of each kind below a search box. */
+/** Suggestions per kind below a search box. */
 const PER_KIND = 3;
-/** The server is asked once the typing has paused for so long, ms. */
+/** How long typing must pause before the server is asked, ms. */
 const TYPING_PAUSE_MS = 180;
 
 export interface Suggestion {
@@ -29,23 +29,23 @@ const flatten = (groups: SearchAnswer['groups'], listId: string): Suggestion[] =
     .flatMap(({ kind, items }) => items.map((item) => ({ kind, item })))
     .map((each, index) => ({ ...each, optionId: `${listId}-${index}` }));
 
-/** Place of the marked suggestion after a step up or down; -1 is the box itself. */
+/** Index of the highlighted suggestion after an arrow key; -1 is the box itself. */
 const stepped = (active: number, by: number, count: number) =>
   ((active + 1 + by + count + 1) % (count + 1)) - 1;
 
 /**
- * A search box with suggestions: what is typed, what is suggested, which suggestion the arrow keys have marked.
- * Enter opens the marked suggestion or, without one, the results page; Escape closes the list, then empties the box.
- * @param initialText what the box holds at first, and again when it changes
+ * A search box with suggestions and a highlighted one for arrow keys. Enter opens it or, without one, the
+ * results page; Escape closes the list, then clears the box.
+ * @param initialText the initial text, applied again when it changes
  */
 export function useSearchBox(initialText: string) {
   const navigate = useNavigate();
   const listId = useId();
   const [text, setText] = useState(initialText);
   const [isOpen, setOpen] = useState(false);
-  // By its address and not by its place: when a slow answer changes the list, another one stands there.
+  // By address, not by index: a late response may put another suggestion there.
   const [markedPath, setMarkedPath] = useState<string>();
-  // While rendering: an effect of the first page would take back what is typed before it has run.
+  // During rendering, because an effect would overwrite earlier input.
   const [begun, setBegun] = useState(initialText);
   if (begun !== initialText) {
     setBegun(initialText);
@@ -76,7 +76,7 @@ export function useSearchBox(initialText: string) {
     setMarkedPath(undefined);
   };
 
-  // What was typed before hydration is in the field and not yet in the state.
+  // Input before hydration is in the field but not yet in the state.
   const field = useRef<HTMLInputElement>(null);
   const takeTyped = useEffectEvent(() => {
     const typed = field.current?.value ?? '';

@@ -26,14 +26,14 @@ export interface AreaItem extends NavItem {
 
 interface AreaProps {
   role: UserType;
-  /** Name of the area, read with its menu. */
+  /** Accessible name of the area's menu. */
   label: string;
   items: AreaItem[];
-  /** A line at the foot of the sidebar. */
+  /** A line at the bottom of the sidebar. */
   footnote?: string;
-  /** Stands in the navigation bar of every page of the area, e.g. the bell. */
+  /** In the navigation bar of every page of the area, e.g. the bell. */
   tools?: ReactNode;
-  /** Stands above every page of the area while there is something to say. */
+  /** Above every page of the area, if there is a message. */
   notices?: ReactNode;
 }
 
@@ -76,7 +76,10 @@ function AreaItems({ role, items }: Pick<AreaProps, 'role' | 'items'>) {
   );
 }
 
-/** Frame of the patient's and the doctor's area: sidebar on wide screens, the drawer's first part on small ones. */
+/**
+ * Frame of the patient's and the doctor's area: a sidebar on wide screens, the first part of the drawer on
+ * small ones.
+ */
 export function AreaLayout({ role, label, items, footnote, tools, notices }: AreaProps) {
   const menu = <AreaItems role={role} items={items} />;
   return (

@@ -4,7 +4,7 @@ import { tShell } from '../messages/site/shell';
 
 const next = { system: 'light', light: 'dark', dark: 'system' } as const;
 
-/** Goes round light, dark and as the device says. */
+/** Cycles through light, dark and the device's scheme. */
 export function ColorSchemeButton() {
   const mode = useColorMode();
   const label = tShell('coloursSwitch', { mode, next: next[mode] });

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { tShell } from '../messages/site/shell';
 
-/** Says that a page cannot be drawn or its part of the program cannot be loaded. */
+/** Shown when a page fails to render or its code fails to load. */
 export const BrokenPage = () => (
   <main role="alert" className="error-page">
     <h1 className="h1">{tShell('pageFailed')}</h1>
@@ -16,7 +16,7 @@ export const BrokenPage = () => (
   </main>
 );
 
-/** What the router shows in the place of a page that fails. */
+/** The router's error element. */
 export function ErrorPage() {
   const error = useRouteError();
   useEffect(() => console.error(error), [error]);

@@ -10,7 +10,7 @@ import { tCommon } from '../messages/common';
 import { tShell } from '../messages/site/shell';
 
 function LinkGroup({ heading, items }: FooterGroup) {
-  // Five long lists would fill several phone screens: there each opens on a touch.
+  // Five long lists would fill several phone screens, so there each is collapsed.
   const isWide = useMedia('(min-width:900px)');
   return (
     <details open={isWide} className="footer__group">
@@ -28,7 +28,7 @@ function LinkGroup({ heading, items }: FooterGroup) {
   );
 }
 
-/** Who stands behind the site: rights, telephone and tax number. */
+/** The hospital's name, phone and tax number. */
 function LegalLine() {
   const { name, phone, gstNumber } = useHospital();
   return (
@@ -47,7 +47,7 @@ function LegalLine() {
   );
 }
 
-/** Foot of the public pages. */
+/** Footer of the public pages. */
 export function Footer() {
   const { city } = useHospital();
   return (

@@ -3,12 +3,12 @@ import { useSearchParams } from 'react-router';
 import { useSession } from '../auth/useSession';
 import { MAIN_ID } from './RootLayout';
 
-// Loaded after a log-in.
+// Loaded after a login.
 const AddressedPerson = lazy(async () => ({
   default: (await import('../family/AddressedPerson')).AddressedPerson,
 }));
 
-/** The content of a page; the skip link and page changes bring the focus here. For another person it begins anew. */
+/** The content of a page. The skip link and page changes focus it. It remounts for another person. */
 export function Main({ children }: { children: ReactNode }) {
   const session = useSession();
   const isAddressed = useSearchParams()[0].has('for') && session?.userType === 'patient';

@@ -15,7 +15,7 @@ const DrawerLinks = ({ items }: { items: NavItem[] }) =>
     </NavLink>
   ));
 
-/** What the person at this screen can do with their account, or how to come by one. */
+/** The account links of the logged-in person, or links to login and registration. */
 function AccountLinks({ isInArea }: { isInArea: boolean }) {
   const session = useSession();
   const logout = useSiteLogout();
@@ -38,7 +38,7 @@ function AccountLinks({ isInArea }: { isInArea: boolean }) {
 
 interface MobileDrawerProps {
   onClose: () => void;
-  /** Items of the area that is open, shown first. */
+  /** Items of the open area, shown first. */
   children?: ReactNode;
 }
 
@@ -53,7 +53,7 @@ export function MobileDrawer({ onClose, children }: MobileDrawerProps) {
       aria-label={tShell('menu')}
       className="drawer"
       onClose={onClose}
-      // Beside its content there is only the ground behind it.
+      // The only other child is the backdrop.
       onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
     >
       <div className="drawer__head">

@@ -7,31 +7,31 @@ interface NavMenuListProps {
   id: string;
   labelledBy: string;
   items: (NavItem | MenuAction)[];
-  /** Closes the list; the focus goes back to its button. */
+  /** Closes the list and restores the focus to its button. */
   onClose: () => void;
-  /** Closes the list when the focus moves on. */
+  /** Closes the list when the focus leaves it. */
   onLeave: () => void;
 }
 
-/** The entry to go to with a key, from the one that has the focus; undefined for a key that leads nowhere. */
+/** The entry for a key, from the focused one; undefined for other keys. */
 function entryFor(key: string, entries: HTMLElement[], current: number): HTMLElement | undefined {
   if (key === 'ArrowDown') return entries[(current + 1) % entries.length];
   if (key === 'ArrowUp') return entries.at(current > 0 ? current - 1 : -1);
   if (key === 'Home') return entries[0];
   if (key === 'End') return entries.at(-1);
-  // A letter goes to the next entry that begins with it.
+  // A letter moves to the next entry that begins with it.
   const fromNext = [...entries.slice(current + 1), ...entries.slice(0, current + 1)];
   const begins = (entry: HTMLElement) => entry.textContent?.toLowerCase().startsWith(key.toLowerCase());
   return key.length === 1 ? fromNext.find(begins) : undefined;
 }
 
-/** The first entry has the focus at once; a press elsewhere is enough to leave. */
+/** The first entry gets the focus; a click elsewhere closes the list. */
 function useMenu(onLeave: () => void) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => list.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus(), []);
   useEffect(() => {
     const look = ({ target }: PointerEvent) => {
-      // The button beside the list closes it by itself.
+      // The list's own button closes it by itself.
       if (!list.current?.parentElement?.contains(target as Node)) onLeave();
     };
     document.addEventListener('pointerdown', look);
@@ -40,13 +40,13 @@ function useMenu(onLeave: () => void) {
   return list;
 }
 
-/** The open list of a menu of the navigation bar. */
+/** The open menu of the navigation bar. */
 export function NavMenuList({ id, labelledBy, items, onClose, onLeave }: NavMenuListProps) {
   const list = useMenu(onLeave);
   useBackCloses(true, onClose);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape') onClose();
-    // The focus is back at the button when the browser moves it on from there.
+    // The focus returns to the button before the browser moves it on.
     if (event.key === 'Tab') onClose();
     const entries = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]')];
     const next = entryFor(event.key, entries, entries.indexOf(document.activeElement as HTMLElement));

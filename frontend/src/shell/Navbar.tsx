@@ -59,11 +59,11 @@ function ProfileMenu() {
 }
 
 interface NavbarProps {
-  /** Items of the protected area around it, for the drawer of small screens. */
+  /** Items of the surrounding protected area, for the drawer of small screens. */
   areaItems?: ReactNode;
-  /** Stands beside the colour scheme button. */
+  /** Beside the colour scheme button. */
   tools?: ReactNode;
-  /** Room on the left for an area's sidebar, px, on wide screens. */
+  /** Space on the left for an area's sidebar, px, on wide screens. */
   offset?: number;
 }
 

@@ -7,7 +7,7 @@ import '../common/controls.css';
 import { tCommon } from '../messages/common';
 import { tShell } from '../messages/site/shell';
 
-/** Where most people who come here want to go. */
+/** The most likely targets of lost visitors. */
 const WAYS = [
   { label: tCommon('findDoctor'), to: '/find-doctor' },
   { label: tCommon('labTests'), to: '/labtest' },
@@ -15,7 +15,7 @@ const WAYS = [
   { label: tShell('blogs'), to: '/blog' },
 ];
 
-/** An address of the site that leads nowhere. */
+/** The page for unknown addresses. */
 export function NotFoundPage() {
   usePageTitle(tShell('pageNotFound'));
   return (

@@ -4,7 +4,7 @@ import { tShell } from '../messages/site/shell';
 
 export const MAIN_ID = 'main';
 
-/** After a change of page a keyboard or screen reader goes on at the new content, not at the old link. */
+/** After a page change, keyboard and screen readers continue at the new content. */
 function useFocusOnNewPage(): void {
   const { pathname } = useLocation();
   const previous = useRef(pathname);
@@ -15,11 +15,11 @@ function useFocusOnNewPage(): void {
   }, [pathname]);
 }
 
-/** What every page has: the skip link, a line while the next page loads, and the scroll position. */
+/** The common parts of every page: the skip link, a loading bar, and the scroll position. */
 export function RootLayout() {
   const navigation = useNavigation();
   useFocusOnNewPage();
-  // With hash routes "#main" would be an address of the site, so the link moves the focus itself.
+  // With hash routes "#main" would be a route, so the link moves the focus by script.
   const skip = (event: React.MouseEvent) => {
     event.preventDefault();
     document.getElementById(MAIN_ID)?.focus();

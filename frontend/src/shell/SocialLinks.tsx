@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useHospital } from '../hospital/useHospital';
 import { tShell } from '../messages/site/shell';
 
-/** Signs of the five places, drawn for 24 × 24. */
+/** Icons of the five services, drawn for 24 × 24. */
 const places = [
   {
     key: 'facebook',
@@ -37,7 +37,7 @@ const Sign = ({ drawing }: { drawing: string }) => (
   </svg>
 );
 
-/** The hospital elsewhere; an icon without a page there goes to the first page, as the specification says. */
+/** The hospital's social media; an icon without a page links to the home page, as the specification says. */
 export function SocialLinks() {
   const { social } = useHospital();
   return (

@@ -4,7 +4,7 @@ import type { NavItem } from './navigation';
 import { tCommon } from '../messages/common';
 import { tShell } from '../messages/site/shell';
 
-/** Links to pages that do not exist go to the first page. */
+/** Links without a page go to the home page. */
 const toHome = (label: string): NavItem => ({ label, to: '/' });
 
 const toDoctors = (label: string, speciality: Speciality): NavItem => ({
@@ -20,7 +20,7 @@ const furtherCentres = [
   toDoctors(tShell('criticalCare'), 'General Medicine'),
 ];
 
-/** Fields that the physicians of general medicine see first. */
+/** Fields for which physicians of general medicine are the first contact. */
 const furtherSpecialities = [
   tShell('gastroenterology'),
   tShell('nephrology'),
@@ -33,7 +33,7 @@ export interface FooterGroup {
   items: NavItem[];
 }
 
-/** @param city where the hospital is; null while that is not known, or not to be named */
+/** @param city the hospital's city; null to omit it */
 export const footerGroupsIn = (city: string | null): FooterGroup[] => [
   {
     heading: tCommon('aboutUs'),

@@ -5,11 +5,11 @@ export interface NavItem {
   to: string;
 }
 
-/** An entry of a menu that does something here instead of leading elsewhere. */
+/** A menu entry with an action instead of a link. */
 export interface MenuAction {
   label: string;
   onClick: () => void;
-  /** Marks the one of several choices that holds now. */
+  /** Marks the selected one of several choices. */
   isCurrent?: boolean;
 }
 

@@ -5,16 +5,16 @@ import { keepTypedText, restoreTypedText } from '../common/storage/typedText';
 
 type Router = ReturnType<typeof createMemoryRouter>;
 
-/** The build for which this tab has been reloaded. */
+/** The build for which this tab was reloaded. */
 const KEY = 'reloadedBuild';
-/** A page that cannot be shown is reloaded after this, ms, even if the router still waits. */
+/** A page that cannot load is reloaded after this time, ms, even if the router is still waiting. */
 const NAVIGATION_MS = 3_000;
 
 /** The address of the entry chunk names the build. */
 const ownBuild = (): string =>
   document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? '';
 
-/** Whether a reload can help: the server answers, with another build or, once, with this one. */
+/** Whether a reload can help: the server answers with another build or, once, with this one. */
 async function canReload(): Promise<boolean> {
   const answer = await fetch('/', { cache: 'no-store' }).catch(() => null);
   if (!answer?.ok) return false;
@@ -35,7 +35,7 @@ const whenIdle = (router: Router): Promise<void> =>
     if (router.state.navigation.state === 'idle') end();
   });
 
-/** Resolves with the next page that the person opens. */
+/** Resolves with the next opened page. */
 const whenLeft = (router: Router): Promise<void> =>
   new Promise((resolve) => {
     const { location } = router.state;
@@ -46,21 +46,21 @@ const whenLeft = (router: Router): Promise<void> =>
     });
   });
 
-/** Whether someone waits for the missing chunk; what is fetched ahead is missed by no one yet. */
+/** Whether a navigation needs the missing chunk; a failed prefetch does not matter yet. */
 const isAwaited = ({ state }: Router): boolean =>
   !state.initialized || state.navigation.state !== 'idle' || navigator.userActivation?.isActive !== false;
 
 /**
- * A tab left open over a deployment asks for chunks of a build that is gone. It is reloaded once per build, at the same
- * route and with the text typed on it.
- * @param ownerId who types: texts are given back to the same person only
+ * A tab that was open during a deployment requests chunks of an old build. It is reloaded once per build, at
+ * the same route and with its typed text.
+ * @param ownerId the person: text is restored only for the same one
  */
 export function followBuilds(router: Router, ownerId: () => string): void {
   let isReloading = false;
   const reload = async () => {
     const typedAt = router.state.location.pathname;
     const awaited = isAwaited(router);
-    // At once: the router is about to put its error in the place of the page.
+    // Immediately, because the router is about to show its error page.
     if (awaited) keepTypedText(typedAt, ownerId());
     if (isReloading || !(await canReload())) return;
     isReloading = true;

@@ -4,7 +4,7 @@ import { ErrorPage } from './ErrorPage';
 import { PublicLayout } from './PublicLayout';
 import { RootLayout } from './RootLayout';
 
-/** The root of all pages: the public ones in their frame, and what stands beside it. */
+/** The root of all pages: the public layout and the other areas. */
 export const siteRoute = (publicPages: RouteObject[], others: RouteObject[] = []): RouteObject[] => [
   {
     element: <RootLayout />,

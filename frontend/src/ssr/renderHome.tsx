@@ -10,12 +10,12 @@ import { siteRoute } from '../shell/siteRoute';
 
 const routes = siteRoute([{ index: true, Component: HomePage }]);
 
-/** The HTML of the home page, as a visitor sees it first; the browser hydrates it (main.tsx). */
+/** The HTML of the home page for a visitor; the browser hydrates it (main.tsx). */
 export function renderHome(data: HomeData): string {
   const queryClient = createQueryClient(0);
   setHomeData(queryClient, data);
   const router = createMemoryRouter(routes);
-  // Links point behind the #, as those of createHashRouter do.
+  // Links contain the #, like those of createHashRouter.
   router.createHref = (location) => `#${createPath(location)}`;
   return renderToString(
     <StrictMode>

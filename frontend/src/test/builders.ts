@@ -8,7 +8,7 @@ export const PATIENT_ID = '00000000000000000000a001';
 export const DOCTOR_ID = '00000000000000000000d001';
 export const APPOINTMENT_ID = '00000000000000000000b001';
 
-/** A valid doctor as the public sees one. */
+/** A public doctor. */
 export const buildDoctor = (overrides: Partial<Doctor> = {}): Doctor => {
   const _id = overrides._id ?? DOCTOR_ID;
   return {
@@ -35,7 +35,7 @@ export const buildDoctor = (overrides: Partial<Doctor> = {}): Doctor => {
   };
 };
 
-/** A valid account, a patient unless said otherwise. */
+/** An account, a patient by default. */
 export const buildUser = (overrides: Partial<UserDto> = {}): UserDto => ({
   ...DOCTOR_ACCOUNT,
   ...buildDoctor({ _id: overrides._id ?? PATIENT_ID }),
@@ -52,7 +52,7 @@ export const buildUser = (overrides: Partial<UserDto> = {}): UserDto => ({
   ...overrides,
 });
 
-/** A valid paid request to one doctor, pending unless said otherwise. */
+/** A paid request to one doctor, pending by default. */
 export const buildAppointment = (overrides: Partial<AppointmentDto> = {}): AppointmentDto => ({
   _id: APPOINTMENT_ID,
   id: overrides._id ?? APPOINTMENT_ID,
@@ -100,7 +100,7 @@ export const buildAppointment = (overrides: Partial<AppointmentDto> = {}): Appoi
   ...overrides,
 });
 
-/** What cancelling this appointment would mean, as the server says it. */
+/** The server's answer about cancelling this appointment. */
 export function cancellationOf({ payment, canCancel }: AppointmentDto): CancellationPreview {
   const { amount = 0, refunded = 0, refundIfCancelled: refund = 0, method = null } = payment ?? {};
   const left = amount - refunded;
@@ -118,7 +118,7 @@ export function cancellationOf({ payment, canCancel }: AppointmentDto): Cancella
   };
 }
 
-/** What moving a visit would mean for its patient. */
+/** The server's answer about moving a visit. */
 export const buildMovePreview = (overrides: Partial<MovePreview> = {}): MovePreview => ({
   canMove: true,
   code: null,

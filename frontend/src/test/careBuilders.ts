@@ -21,7 +21,7 @@ export const buildNotification = (overrides: Partial<NotificationDto> = {}): Not
   ...overrides,
 });
 
-/** A patient's dashboard with nothing on it. */
+/** An empty patient dashboard. */
 export const buildDashboard = (overrides: Partial<PatientDashboard> = {}): PatientDashboard => ({
   type: 'patient',
   user: buildUser(),
@@ -102,7 +102,7 @@ export const buildRecord = (overrides: Partial<MedicalRecordDto> = {}): MedicalR
   };
 };
 
-/** A summary of records with nothing in it. */
+/** An empty summary of records. */
 export const buildSummary = (overrides: Partial<RecordsSummary> = {}): RecordsSummary => ({
   latestVitals: [],
   diagnoses: [],
@@ -117,7 +117,7 @@ export const buildProfile = (overrides: Partial<Profile> = {}): Profile => ({
   ...overrides,
 });
 
-/** What the frame of the patient's area asks the server on every page. */
+/** The requests of the patient area's frame on every page. */
 export const patientFrame = {
   'GET /api/users/{userId}': () => ({ msg: 'success', value: buildUser() }),
   'GET /api/v1/notifications': () => [],

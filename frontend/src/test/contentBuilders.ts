@@ -12,7 +12,7 @@ export const QUESTION_ID = '00000000000000000000c101';
 const CREATED = '2026-01-05T06:00:00.000Z';
 const ASKED = '2026-11-20T05:00:00.000Z';
 
-/** A published article as a list shows it. */
+/** A published article in a list. */
 export const buildPostSummary = (overrides: Partial<PostSummary> = {}): PostSummary => ({
   id: overrides._id ?? POST_ID,
   _id: POST_ID,
@@ -30,7 +30,7 @@ export const buildPostSummary = (overrides: Partial<PostSummary> = {}): PostSumm
   ...overrides,
 });
 
-/** The same article whole. */
+/** The same article in full. */
 export const buildPost = (overrides: Partial<PostDto> = {}): PostDto => ({
   ...buildPostSummary(),
   body: '## What the numbers mean\n\nThe **first** number …',
@@ -47,7 +47,7 @@ export const buildPost = (overrides: Partial<PostDto> = {}): PostDto => ({
   ...overrides,
 });
 
-/** A visitor's question that waits for an answer. */
+/** A visitor's unanswered question. */
 export const buildQuestion = (overrides: Partial<QuestionDto> = {}): QuestionDto => ({
   _id: overrides.id ?? QUESTION_ID,
   id: QUESTION_ID,
@@ -72,7 +72,7 @@ export const buildAnswered = (overrides: Partial<QuestionDto> = {}): QuestionDto
     ...overrides,
   });
 
-/** A review that waits for approval, as an administrator sees it. */
+/** A review before its approval, as an administrator sees it. */
 export const buildPendingReview = (overrides: Partial<ReviewDto> = {}): ReviewDto => ({
   id: '00000000000000000000f101',
   _id: overrides.id ?? '00000000000000000000f101',
@@ -88,7 +88,7 @@ export const buildPendingReview = (overrides: Partial<ReviewDto> = {}): ReviewDt
   ...overrides,
 });
 
-/** A FAQ that visitors see. */
+/** A published FAQ. */
 export const buildFaq = (overrides: Partial<FaqDto> = {}): FaqDto => ({
   id: '00000000000000000000fa01',
   _id: overrides.id ?? '00000000000000000000fa01',

@@ -13,7 +13,7 @@ export interface FakeCall {
 type Answer = unknown;
 type Handler = (call: FakeCall) => Answer;
 
-/** An answer that is not 200. */
+/** A response with another status than 200. */
 export class FakeAnswer {
   readonly status: number;
   readonly body: unknown;
@@ -25,7 +25,7 @@ export class FakeAnswer {
   }
 }
 
-/** A refusal in the server's error shape. */
+/** An error response in the server's format. */
 export const refusal = (
   status: number,
   code: string,
@@ -90,9 +90,9 @@ async function readBody(request: Request): Promise<unknown> {
 }
 
 /**
- * Stands in for the server: keys are "GET /api/users/{id}", values give the answer's body.
- * A call without a handler is refused with 501, which pages show as an error.
- * @returns the calls made so far, by key, and `set` to change an answer
+ * Replaces the server: keys are "GET /api/users/{id}", values return the response's body. A call without a
+ * handler gets 501, which pages show as an error.
+ * @returns the calls so far, by key, and `set` to change a response
  */
 export function fakeApi(handlers: Record<string, Handler>) {
   const routes: Record<string, Handler> = { 'GET /api/v1/hospital': () => hospital, ...handlers };

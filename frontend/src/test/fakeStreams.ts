@@ -1,4 +1,4 @@
-/** Stands in for the browser's stream: the test sends what the server would. */
+/** Replaces the browser's EventSource: the test sends the server's events. */
 export class FakeEventSource extends EventTarget {
   static opened: FakeEventSource[] = [];
   onopen: (() => void) | null = null;
@@ -16,7 +16,7 @@ export class FakeEventSource extends EventTarget {
   }
 }
 
-/** Windows of one browser hear each other at once. */
+/** Windows of one browser receive each other's messages immediately. */
 class FakeBroadcastChannel {
   private static readonly open = new Set<FakeBroadcastChannel>();
   onmessage: ((message: { data: unknown }) => void) | null = null;
@@ -37,7 +37,7 @@ interface Request {
   run: () => Promise<void>;
 }
 
-/** Web Locks: the first who asks holds the lock, the others wait in their order. */
+/** Web Locks: the first caller holds the lock, the others wait in order. */
 function fakeLocks() {
   const waiting = new Map<string, Request[]>();
   const next = (name: string): void => {
@@ -59,14 +59,14 @@ function fakeLocks() {
   };
 }
 
-/** Gives the page what windows need to share a stream, which jsdom does not have. */
+/** Installs the APIs for sharing a stream, which jsdom lacks. */
 export function withStreams(): void {
   FakeEventSource.opened = [];
   Object.assign(globalThis, { EventSource: FakeEventSource, BroadcastChannel: FakeBroadcastChannel });
   Object.defineProperty(navigator, 'locks', { configurable: true, value: fakeLocks() });
 }
 
-/** Takes it away again. */
+/** Removes them again. */
 export function withoutStreams(): void {
   for (const name of ['EventSource', 'BroadcastChannel']) Reflect.deleteProperty(globalThis, name);
   Reflect.deleteProperty(navigator, 'locks');

@@ -3,7 +3,7 @@ import { PATIENT_ID } from './builders';
 
 export const DEPENDANT_ID = '00000000000000000000a901';
 
-/** A child whom Asha Rao looks after. */
+/** A child with the guardian Asha Rao. */
 export const buildDependant = (overrides: Partial<Dependant> = {}): Dependant => {
   const _id = overrides._id ?? DEPENDANT_ID;
   return {

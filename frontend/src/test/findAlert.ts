@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
-/** The sentence in an alert. An error stands both in a notice and next to its cause; one of them is the alert. */
+/** The text of an alert. An error is both in a notice and next to its cause; one of them is the alert. */
 export const findAlert = (text: string | RegExp): Promise<HTMLElement> =>
   waitFor(() => {
     const found = screen.getAllByRole('alert').map((alert) => within(alert).queryByText(text));

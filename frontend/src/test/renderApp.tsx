@@ -10,7 +10,7 @@ import { routes } from '../routes';
 import { screenWhere } from '../../test/screenWhere';
 import { DOCTOR_ID, PATIENT_ID } from './builders';
 
-/** A browser that nobody has used: no login, no saved booking, no notice. */
+/** A fresh browser: no login, no saved booking, no notice. */
 export function freshBrowser(): void {
   sessionStorage.clear();
   localStorage.clear();
@@ -27,7 +27,7 @@ export function logIn(userType: UserType): void {
   });
 }
 
-/** The whole site at a path, with what another page hands over if that matters; `path()` says where it is now. */
+/** The whole site at a path, optionally with location state; `path()` returns its present path. */
 export function renderApp(path: string | { pathname: string; state: unknown }) {
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const { unmount } = render(<App router={router} queryClient={createQueryClient(0)} />);
@@ -38,8 +38,8 @@ export function renderApp(path: string | { pathname: string; state: unknown }) {
   };
 }
 
-/** A screen with room for everything: each min-width query holds, no other does. */
+/** A wide screen: every min-width query matches, no other does. */
 export const wideScreen = (): void => screenWhere((media) => media.includes('min-width'));
 
-/** A phone: each max-width query holds, no other does. */
+/** A phone: every max-width query matches, no other does. */
 export const narrowScreen = (): void => screenWhere((media) => media.includes('max-width'));

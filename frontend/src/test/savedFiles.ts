@@ -1,5 +1,5 @@
 /**
- * Watches the browser's downloads instead of starting them.
+ * Records the browser's downloads instead of starting them.
  * @returns called with the file and its name for each download
  */
 export function watchDownloads(): jest.Mock<void, [Blob, string]> {

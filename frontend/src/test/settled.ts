@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 
-/** Long enough for a page that asks again and again to have done so many times, ms. */
+/** Long enough for a polling page to have polled several times, ms. */
 const A_WHILE_MS = 200;
 
-/** A page that could not read something has come to rest: it still offers to try again after a while. */
+/** Waits until a page with a failed request is stable: it offers a retry. */
 export async function settledOnError(): Promise<void> {
   await screen.findByRole('button', { name: 'Try again' });
   await act(() => new Promise((resolve) => setTimeout(resolve, A_WHILE_MS)));

@@ -26,7 +26,7 @@ export const buildMedicine = (overrides: Partial<MedicineDto> = {}): MedicineDto
   ...overrides,
 });
 
-/** The paged answer; with `ids` only those, as a cart asks. */
+/** The paged response; with `ids` only those, as a cart requests. */
 export const medicinesPage =
   (medicines: MedicineDto[], total = medicines.length) =>
   ({ query }: FakeCall) => {
@@ -41,7 +41,7 @@ export const medicinesPage =
     };
   };
 
-/** A valid order of two medicines, placed unless said otherwise. */
+/** An order of two medicines, placed by default. */
 export const buildOrder = (overrides: Partial<OrderDto> = {}): OrderDto => ({
   id: '00000000000000000000a101',
   _id: '00000000000000000000a101',
@@ -85,7 +85,7 @@ export const buildLabTest = (overrides: Partial<LabTestDto> = {}): LabTestDto =>
   ...overrides,
 });
 
-/** A valid lab booking that was paid by card, requested unless said otherwise. */
+/** A lab booking paid by card, requested by default. */
 export const buildLabBooking = (overrides: Partial<LabBookingDto> = {}): LabBookingDto => ({
   id: '00000000000000000000a201',
   _id: '00000000000000000000a201',
@@ -121,7 +121,7 @@ export const buildLabBooking = (overrides: Partial<LabBookingDto> = {}): LabBook
   ...overrides,
 });
 
-/** What a paid checkout of medicines answers. */
+/** The response of a paid checkout of medicines. */
 export const buildOutcome = (overrides: Partial<CheckoutOutcome> = {}): CheckoutOutcome => ({
   purpose: 'order',
   status: 'paid',

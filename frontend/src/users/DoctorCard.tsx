@@ -13,21 +13,21 @@ import { tDoctor } from '../messages/people/doctors';
 interface DoctorCardProps {
   doctor: DoctorCardData;
   selected: boolean;
-  /** Among those that are seen first. */
+  /** Among the first visible cards. */
   isFirst: boolean;
   today: string;
   onView: () => void;
   onBook: (opening?: Opening) => void;
 }
 
-/** Said of a doctor who has not set a fee yet. */
+/** Shown for a doctor without a fee. */
 export const FEE_UNKNOWN = tDoctor('feeNotSet');
 
-/** "12 years of experience"; N/A when the doctor did not say. */
+/** "12 years of experience"; N/A if unknown. */
 export const experienceOf = (years: number | null): string =>
   years === null ? tPage('notAvailable') : tCount('years', { count: years });
 
-/** One doctor of the list. */
+/** A doctor in the list. */
 export function DoctorCard({ doctor, selected, isFirst, today, onView, onBook }: DoctorCardProps) {
   const { fullName, speciality, experience, qualification, fee, image, slug } = doctor;
   return (

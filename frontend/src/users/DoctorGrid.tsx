@@ -12,7 +12,7 @@ import type { DoctorsPage } from './useDoctors';
 import { tPage } from '../messages/pages';
 import { tDoctor } from '../messages/people/doctors';
 
-/** Pictures that are on the first screen of most devices. */
+/** Pictures on the first screen of most devices. */
 const SEEN_FIRST = 4;
 
 interface DoctorGridProps {
@@ -35,7 +35,7 @@ function countSentence({ total, answered: { search, speciality } }: DoctorsPage)
   });
 }
 
-/** The doctors of the page with their pages, or what there is to say when there are none. */
+/** The doctors of the page with pagination, or an empty state. */
 export function DoctorGrid({ query, filter, selectedId, today, onFilter, onView, onBook }: DoctorGridProps) {
   if (query.isError) return <ErrorRetry error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) {

@@ -10,7 +10,7 @@ const spanText = (from: string, to: string) =>
 const dayText = ({ from, to, breakFrom, breakTo }: DayHours): string =>
   breakFrom && breakTo ? `${spanText(from, breakFrom)}, ${spanText(breakTo, to)}` : spanText(from, to);
 
-/** When a doctor sees patients whose hours differ from day to day. */
+/** The hours of a doctor that differ by day. */
 export const DoctorHours = ({ hours }: { hours: Hours }) => (
   <>
     <dl>

@@ -74,7 +74,7 @@ function DoctorDetails({ doctor, today, onBook }: DoctorDetailsProps) {
       <h3 className="h6">{tDoctor('availableDays')}</h3>
       <p className="body2">{availableDays.join(', ') || tDoctor('noDaysAvailable')}</p>
       <h3 className="h6">{tPage('timeSlots')}</h3>
-      {/* Where hours differ from day to day, one list of times would offer some that no day has. */}
+      {/* With hours that differ by day, a single list of times would be wrong for some days. */}
       {hours ? (
         <DoctorHours hours={hours} />
       ) : (

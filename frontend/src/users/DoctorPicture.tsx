@@ -5,9 +5,9 @@ import { srcSetOf } from '../common/pictures/pictureWidths';
 interface DoctorPictureProps {
   image: string;
   size: number;
-  /** Empty beside the doctor's name, which says it already. */
+  /** Empty, because the doctor's name is beside it. */
   alt?: string;
-  /** Loaded at once: it is seen first. */
+  /** Loaded eagerly, because it is visible first. */
   eager?: boolean;
 }
 
@@ -19,7 +19,7 @@ const square: CSSProperties = {
   objectFit: 'cover',
 };
 
-/** A person's picture in a fixed square, loaded when it comes near the screen. */
+/** A person's picture in a fixed square, loaded lazily. */
 export const DoctorPicture = ({ image, size, alt = '', eager = false }: DoctorPictureProps) => (
   <img
     style={square}

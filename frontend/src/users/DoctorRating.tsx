@@ -2,7 +2,7 @@ import { tCount } from '../../../openapi/contract/messages/counts.js';
 import { tDoctor } from '../messages/people/doctors';
 
 interface DoctorRatingProps {
-  /** undefined where it is not known, as of an account that an administrator reads. */
+  /** undefined if unknown, e.g. for an account that an administrator reads. */
   rating: number | null | undefined;
   reviewCount: number | undefined;
 }

@@ -13,7 +13,7 @@ interface DoctorSheetProps {
   onClose: () => void;
 }
 
-/** The details of a doctor over the whole screen, where there is no room beside the list. */
+/** The details of a doctor on the whole screen, when there is no room beside the list. */
 export const DoctorSheet = ({ onClose, ...panel }: DoctorSheetProps) => (
   <Dialog fullScreen open onClose={onClose} slotProps={{ paper: { 'aria-label': tDoctor('doctorDetails') } }}>
     <Box sx={{ display: 'flex', justifyContent: 'flex-end', p: 1 }}>

@@ -88,7 +88,7 @@ it('asks the server once the typing pauses and keeps the text in the address', a
   await waitFor(() =>
     expect(screen.queryByRole('heading', { name: 'Dr. Ananya Sharma' })).not.toBeInTheDocument(),
   );
-  // A busy machine types so slowly that beginnings of the name are asked for as well.
+  // On a busy machine, prefixes of the name may be requested too.
   await waitFor(() => expect(api.callsOf(LIST).at(-1)?.query.get('search')).toBe('mehta'));
 });
 
@@ -99,7 +99,7 @@ it('tells of the answer that is shown while the next one loads', async () => {
   const answers: (() => void)[] = [];
   api.set(LIST, () => new Promise((resolve) => answers.push(() => resolve(doctorsPage([mehta])))));
   await user.type(screen.getByRole('searchbox', { name: 'Search by name or speciality' }), 'mehta');
-  // A busy machine types so slowly that beginnings of the name are asked for as well.
+  // On a busy machine, prefixes of the name may be requested too.
   await waitFor(() => expect(api.callsOf(LIST).at(-1)?.query.get('search')).toBe('mehta'));
   await waitFor(() => expect(path()).toBe('/find-doctor?search=mehta'));
   expect(screen.getByText('2 doctors')).toBeInTheDocument();

@@ -24,10 +24,10 @@ const BookDoctorDialog = lazyThemed(
 );
 const DoctorSheet = lazyThemed(async () => (await import('./DoctorSheet')).DoctorSheet);
 
-/** From here on there is room for the side panel; findDoctor.css says the same. */
+/** The minimum width for the side panel; findDoctor.css has the same. */
 const WIDE = '(min-width:1000px)';
 
-/** Doctors to search, look at and book; also where the checkout sends the browser back to. */
+/** Doctors to search and book; also the return page of the checkout. */
 export function FindDoctorPage() {
   usePageTitle(tPage('findDoctor'), tDoctor('listDescription'));
   const { filter, setFilter, doctorId, setDoctor, bookedId, opening, setBooked } = useDoctorsUrl();

@@ -1,7 +1,7 @@
 import Avatar from '@mui/material/Avatar';
 import { initialsOf } from '../common/format/text';
 
-/** Stands for a person of whom no picture is shown; the name is beside it. */
+/** The avatar of a person without a picture; the name is beside it. */
 export const PersonInitials = ({ name, size = 48 }: { name: string; size?: number }) => (
   <Avatar
     variant="rounded"

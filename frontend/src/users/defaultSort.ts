@@ -1,4 +1,4 @@
 import type { DoctorSort } from '../../../openapi/contract/people/doctors.js';
 
-/** The order of find-doctor: who is free first comes first. */
+/** The default order of find-doctor: earliest free time first. */
 export const DEFAULT_SORT: DoctorSort = 'nextOpening';

@@ -4,7 +4,7 @@ import { toSpeciality } from './specialities';
 import { tPage } from '../messages/pages';
 import { tDoctor } from '../messages/people/doctors';
 
-/** Which doctors are shown, and in which order. */
+/** The filters and the order of the doctors. */
 export interface DoctorsFilter {
   search: string;
   speciality: Speciality | undefined;
@@ -15,7 +15,7 @@ export interface DoctorsFilter {
   language: Language | undefined;
   /** Rupees. */
   maxFee: number | undefined;
-  /** By the next free time when left out. */
+  /** By the next free time by default. */
   sort: DoctorSort | undefined;
   /** From 1. */
   page: number;
@@ -31,7 +31,7 @@ export const NO_FILTER = {
   maxFee: undefined,
 } satisfies Partial<DoctorsFilter>;
 
-// Records, so that the compiler demands each value of the contract without loading its schemas on this page.
+// Records, so that the compiler requires each value of the contract without loading its schemas on this page.
 export const DAY_LABELS: Record<NamedDay, string> = {
   today: tPage('today'),
   tomorrow: tPage('tomorrow'),
@@ -66,7 +66,7 @@ export const SORT_LABELS: Record<DoctorSort, string> = {
   fee: tDoctor('lowestFee'),
   '-fee': tDoctor('highestFee'),
 };
-/** Highest fees to choose from, in rupees. */
+/** Selectable maximum fees, in rupees. */
 export const FEES = [500, 750, 1000, 1500, 2000];
 
 const keyOf = <K extends string>(labels: Record<K, unknown>, text: string | null): K | undefined =>
@@ -78,7 +78,7 @@ export const isDate = (text: string | null | undefined): text is string =>
 const amountOf = (text: string | null): number | undefined =>
   text !== null && /^\d{1,6}$/.test(text) ? Number(text) : undefined;
 
-/** The filter that an address names; what it cannot mean is left out. */
+/** The filter in an address; invalid values are ignored. */
 export function filterOf(params: URLSearchParams): DoctorsFilter {
   const page = Number(params.get('page'));
   const day = params.get('day');

@@ -1,7 +1,8 @@
 import type { Speciality } from '../../../openapi/contract/people/fields.js';
 import { tSpeciality } from '../messages/people/specialities';
 
-// A record, so that the compiler demands each speciality of the contract without loading its schemas on public pages.
+// A record, so that the compiler requires each speciality of the contract without loading its schemas on public
+// pages.
 const PEOPLE: Record<Speciality, string> = {
   Cardiology: tSpeciality('cardiologists'),
   Dermatology: tSpeciality('dermatologists'),
@@ -18,7 +19,7 @@ const PEOPLE: Record<Speciality, string> = {
 /** The hospital's specialities, in the order of the contract. */
 export const specialities = Object.keys(PEOPLE) as Speciality[];
 
-/** What the doctors of a speciality are called. */
+/** The title of a speciality's doctors. */
 export const peopleOf = (speciality: Speciality): string => PEOPLE[speciality];
 
 /** The speciality of this name, or undefined for any other text. */
@@ -33,7 +34,7 @@ export function findDoctorPath(filter: { search?: string; speciality?: Specialit
   return query.size > 0 ? `/find-doctor?${query}` : '/find-doctor';
 }
 
-/** Centres of the hospital, each with the speciality whose doctors see its patients first. */
+/** Centres of the hospital, each with its speciality. */
 export const centres: { name: string; speciality: Speciality }[] = [
   { name: tSpeciality('cancerCentre'), speciality: 'General Medicine' },
   { name: tSpeciality('heartVascularInstitute'), speciality: 'Cardiology' },

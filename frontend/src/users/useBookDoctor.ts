@@ -9,7 +9,7 @@ import { nameBooking } from './useDoctorsUrl';
 
 type Book = (doctorId: string, opening?: Opening) => void;
 
-/** Opens the booking for a patient; a visitor is sent to the login first and comes back to the same booking. */
+/** Opens the booking for a patient; a visitor is sent to the login first and returns to the same booking. */
 export function useBookDoctor(open: Book): Book {
   const session = useSession();
   const navigate = useNavigate();

@@ -4,23 +4,23 @@ import { client, read } from '../api/client';
 import { DEFAULT_SORT } from './defaultSort';
 import type { DoctorsFilter } from './doctorsFilter';
 
-/** What an account alone does not say of a doctor. */
+/** A doctor's data beyond the account. */
 type BesideAccount = 'nextOpenings' | 'hours' | 'slug' | 'rating' | 'reviewCount';
-/** A doctor as everyone sees one. Administrators are answered the account, which says less. */
+/** A doctor's public form. Administrators get the account, which has less. */
 export type ShownDoctor = Omit<Doctor, BesideAccount> & Partial<Pick<Doctor, BesideAccount>>;
 
-/** Doctors on a page of find-doctor. */
+/** Doctors per page of find-doctor. */
 const PER_PAGE = 20;
 
 export interface DoctorsPage {
-  /** What was asked: while the next answer loads, not what is asked now. */
+  /** The query of these results, which differs from the present one while the next page loads. */
   answered: Pick<DoctorsFilter, 'search' | 'speciality'>;
   doctors: DoctorCard[];
   total: number;
   pages: number;
 }
 
-/** One page of doctor cards with the total; while the next one loads the last one stays. */
+/** One page of doctor cards with the total; the previous page stays while the next one loads. */
 export function useDoctors(filter: DoctorsFilter) {
   const { search, speciality } = filter;
   const query = {
@@ -50,7 +50,7 @@ export const useDoctor = (id: string | undefined) =>
     enabled: Boolean(id),
   });
 
-/** The doctor of a name in addresses, as everyone sees one. */
+/** The doctor with this slug, in the public form. */
 export const useDoctorBySlug = (slug: string) =>
   useQuery({
     queryKey: ['doctors', 'slug', slug],

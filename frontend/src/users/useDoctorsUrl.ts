@@ -6,20 +6,20 @@ import type { DoctorsFilter } from './doctorsFilter';
 
 const idOf = (text: string | null) => (text && /^[0-9a-f]{24}$/.test(text) ? text : undefined);
 
-/** The time that an address names for the booking; a half of it is none. */
+/** The booking time in an address; an incomplete one is ignored. */
 function openingOf(params: URLSearchParams): Opening | undefined {
   const [date, time] = [params.get('date') ?? '', params.get('time') ?? ''];
   return /^\d{4}-\d{2}-\d{2}$/.test(date) && /^\d{2}:\d{2}$/.test(time) ? { date, time } : undefined;
 }
 
-/** How an address names who is booked, and for which time. */
+/** The booked doctor and time in an address. */
 export const nameBooking = (doctorId: string | null, opening?: Opening) => ({
   book: doctorId,
   date: opening?.date,
   time: opening?.time,
 });
 
-/** What the address of find-doctor says: filter and page, whose details are open, and who is being booked for when. */
+/** The state in the address of find-doctor: filter and page, the open details, and the booking. */
 export function useDoctorsUrl() {
   const [params, change] = useAddressParams();
   const filter = filterOf(params);
@@ -27,7 +27,7 @@ export function useDoctorsUrl() {
   const setFilter = useCallback(
     (next: Partial<DoctorsFilter>) => {
       const isFilter = next.page === undefined;
-      // Another filter begins at its first page, with the first of its doctors.
+      // Another filter starts at its first page with its first doctor.
       change({ page: 1, doctor: null, ...next }, { replace: isFilter, preventScrollReset: isFilter });
     },
     [change],

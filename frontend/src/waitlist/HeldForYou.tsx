@@ -5,7 +5,7 @@ import { useHospital } from '../hospital/useHospital';
 import { OfferTimer } from './OfferTimer';
 import { tWaitlist } from '../messages/care/waitlist';
 
-/** Says in the booking which time is held for this person, and for how long. */
+/** Shows in the booking which time is held for this person, and how long. */
 export function HeldForYou({ offer }: { offer: NonNullable<WaitlistEntry['offer']> }) {
   const { timeZone } = useHospital();
   return (

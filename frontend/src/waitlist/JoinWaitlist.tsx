@@ -11,7 +11,7 @@ import { tWaitlist } from '../messages/care/waitlist';
 
 const JoinWaitlistDialog = lazyThemed(async () => (await import('./JoinWaitlistDialog')).JoinWaitlistDialog);
 
-/** The place of a patient who waits already. */
+/** The position of a patient on the list. */
 function useOwnPlace({ doctorId, speciality }: WaitlistWish): number | null {
   const { data } = useMyWaitlist();
   const own = data?.find((entry) =>
@@ -22,11 +22,17 @@ function useOwnPlace({ doctorId, speciality }: WaitlistWish): number | null {
 
 interface JoinWaitlistProps {
   wish: WaitlistWish;
-  /** Whom the form around it books for, null for the logged-in person; left out: whom the bar names. */
+  /**
+   * The person for whom the surrounding form books, null for the logged-in person; by default the one in the
+   * bar.
+   */
   person?: ActingFor | null;
 }
 
-/** The button "Tell me when a time is free", for a doctor or a speciality. The dialog is loaded when it is pressed; who waits reads the place. */
+/**
+ * The button "Tell me when a time is free", for a doctor or a speciality. The dialog is loaded on a click; a
+ * waiting person sees the position.
+ */
 export function JoinWaitlist({ wish, person }: JoinWaitlistProps) {
   const session = useSession();
   const navigate = useNavigate();

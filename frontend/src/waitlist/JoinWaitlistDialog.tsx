@@ -27,18 +27,18 @@ import { tWaitlist } from '../messages/care/waitlist';
 import { tCommon } from '../messages/common';
 import { tPage } from '../messages/pages';
 
-/** How many days are wished for unless the person says otherwise. */
+/** The default number of days. */
 const USUAL_DAYS = 14;
 const shrunk = { shrink: true };
 
 interface JoinWaitlistDialogProps {
   wish: WaitlistWish;
-  /** For whom it begins; left out: whom the bar names. */
+  /** The initial person; by default the one in the bar. */
   person?: ActingFor | null;
   onClose: () => void;
 }
 
-/** Asks on which days and when, and puts the person on the list; free times that suit are named instead. */
+/** Asks for days and times and adds the person to the list; suitable free times are shown instead. */
 export function JoinWaitlistDialog({ wish, person, onClose }: JoinWaitlistDialogProps) {
   const whoIsItFor = useWhoIsItFor(undefined, person);
   const titleId = useId();

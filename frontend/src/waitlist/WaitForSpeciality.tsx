@@ -8,7 +8,7 @@ import { JoinWaitlist } from './JoinWaitlist';
 import { tWaitlist } from '../messages/care/waitlist';
 import { tPage } from '../messages/pages';
 
-/** The way onto the list for whom any doctor of a speciality will do. */
+/** The waiting list for any doctor of a speciality. */
 export function WaitForSpeciality() {
   const [speciality, setSpeciality] = useState<Speciality>(specialities[0]);
   return (

@@ -20,7 +20,7 @@ interface WaitlistCardProps {
   onLeave: () => void;
 }
 
-/** The time that is held, with the way to book it. */
+/** The held time with a button to book it. */
 function OfferedTime({ offer }: { offer: NonNullable<WaitlistEntry['offer']> }) {
   const { timeZone } = useHospital();
   return (
@@ -38,7 +38,7 @@ function OfferedTime({ offer }: { offer: NonNullable<WaitlistEntry['offer']> }) 
   );
 }
 
-/** One wish: for whom, when, the place, and what is held for it. */
+/** One waiting-list entry: person, preferences, position, and the held time. */
 export function WaitlistCard({ entry, onLeave }: WaitlistCardProps) {
   const { id, place, offer } = entry;
   const whom = whomText(entry);

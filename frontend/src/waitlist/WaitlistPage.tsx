@@ -45,7 +45,7 @@ function LeaveDialog({ entry, onClose }: { entry: WaitlistEntry; onClose: () => 
   );
 }
 
-/** What the patient waits for: the place, a held time to take, and the way out. */
+/** The patient's waiting list: positions, held times, and leaving the list. */
 export function WaitlistPage() {
   const title = useTitleOf(tPage('waitingList'));
   usePageTitle(title);
@@ -72,7 +72,7 @@ export function WaitlistPage() {
           ))}
         </RecordList>
       )}
-      {/* It asks for the same list: one that failed is pending again as soon as this stands here. */}
+      {/* It uses the same query, which becomes pending again when this mounts after a failure. */}
       {waiting.isFetched && <WaitForSpeciality />}
       {left && <LeaveDialog entry={left} onClose={() => setLeft(null)} />}
     </>

@@ -5,14 +5,14 @@ import { client, read } from '../api/client';
 import { personIdOf } from '../auth/session';
 import { useSession } from '../auth/useSession';
 
-/** More than anybody can have open. */
+/** More than any person can have open. */
 const MAX_SHOWN = 25;
-// Below 'mine': a notification has it read again.
+// Below 'mine', so that a notification refreshes it.
 const KEY = ['mine', 'waitlist'];
-/** Places change by what others do, without a notification. */
+/** Positions change without a notification. */
 const LOOK_AGAIN_MS = 30_000;
 
-/** The open entries of a patient, of whom the bar names unless told otherwise; nothing for a visitor or another role. */
+/** A patient's open entries, by default of the person in the bar; empty for visitors and other roles. */
 export function useMyWaitlist(ofPerson?: string) {
   const session = useSession();
   const personId = ofPerson ?? personIdOf(session);
@@ -27,13 +27,13 @@ export function useMyWaitlist(ofPerson?: string) {
   });
 }
 
-/** The time of this doctor that is held for a patient, if one is. */
+/** The doctor's time that is held for a patient, if any. */
 export function useOfferOf(doctorId: string, personId?: string): NonNullable<WaitlistEntry['offer']> | null {
   const { data } = useMyWaitlist(personId);
   return data?.find(({ offer }) => offer?.doctorId === doctorId)?.offer ?? null;
 }
 
-/** A step of this patient; whatever comes of it, the list is read again. */
+/** A step of this patient; success and failure both read the list again. */
 function useStep<Given>(step: (given: Given) => Promise<WaitlistEntry>) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -42,7 +42,7 @@ const offer = {
 };
 const held = () => buildEntry({ status: 'offered', offer });
 
-/** A small server: who leaves is gone from the list. */
+/** A small server: an entry that is left disappears from the list. */
 function waitlistApi(first: WaitlistEntry, more: Parameters<typeof fakeApi>[0] = {}) {
   let entries = [first];
   return fakeApi({
@@ -105,7 +105,7 @@ it('comes to rest where the list cannot be read', async () => {
   const api = waitlistApi(buildEntry(), { [LIST]: () => refusal(503, 'DATABASE_AWAY', 'Please try again.') });
   renderApp('/patientlogin/waiting-list');
   await settledOnError();
-  // Once for the page, once for the part below, which is there since then.
+  // Once for the page, and once for the part below, which mounts then.
   expect(api.callsOf(LIST).length).toBeLessThanOrEqual(2);
   expect(screen.getByRole('button', { name: 'Notify me of a free time' })).toBeInTheDocument();
 });

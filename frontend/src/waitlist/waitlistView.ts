@@ -5,14 +5,14 @@ import { tPage } from '../messages/pages';
 import type { Speciality } from '../../../openapi/contract/people/fields.js';
 
 export interface WaitlistWish {
-  /** The doctor; left out for any doctor of the speciality. */
+  /** The doctor; not set for any doctor of the speciality. */
   doctorId?: string;
-  /** How the doctor, or the speciality, is called. */
+  /** The name of the doctor or the speciality. */
   name: string;
   speciality?: Speciality;
 }
 
-// A record, so that the compiler demands each part without loading the contract's schemas.
+// A record, so that the compiler requires each part without loading the contract's schemas.
 export const PART_WORDS: Record<DayPart, string> = {
   any: tWaitlist('anyTimeOfDay'),
   morning: tWaitlist('morning'),
@@ -33,5 +33,5 @@ export function wishText({ from, to, part }: Wish): string {
   return `${days}. ${PART_WORDS[part]}`;
 }
 
-/** Route of the booking with the time that is held. */
+/** Route of the booking with the held time. */
 export const bookOfferPath = (doctorId: string): string => `/find-doctor?doctor=${doctorId}&book=${doctorId}`;

@@ -8,7 +8,7 @@ import { tPage } from '../../messages/pages';
 
 const PatientRecords = lazyPart(async () => (await import('./PatientRecords')).PatientRecords);
 
-/** Medical records: the doctor's patients, or the records of the one that the address names. */
+/** Medical records: the doctor's patients, or the records of the one in the address. */
 export function DoctorRecordsPage() {
   usePageTitle(tPage('medicalRecordsHeading'));
   const url = useDoctorRecordsUrl();

@@ -14,7 +14,7 @@ import { HeldBy } from '../../patients/HeldBy';
 import type { LinkedPatient } from '../../patients/usePatients';
 import { tDoctorRecord } from '../../messages/care/doctorRecords';
 
-/** Who the records are about, and the way back to all patients. */
+/** The patient's name and facts, and a link back to all patients. */
 export function PatientHeader({ patient }: { patient: LinkedPatient }) {
   const facts = usePersonFacts(patient);
   const { fullName, image, mobile, email } = patient;

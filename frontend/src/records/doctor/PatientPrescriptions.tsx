@@ -4,10 +4,10 @@ import { PrescriptionItems } from '../../prescriptions/form/PrescriptionItems';
 import { tDoctorRecord } from '../../messages/care/doctorRecords';
 import { tPage } from '../../messages/pages';
 
-/** Enough for what is taken now; the records follow below. */
+/** Enough for current prescriptions; the records follow below. */
 const SHOWN = 3;
 
-/** What was prescribed to a patient, newest first. */
+/** A patient's prescriptions, newest first. */
 export const PatientPrescriptions = ({ patientId }: { patientId: string }) => (
   <Box component="section" aria-label={tPage('prescriptions')}>
     <Typography variant="h2" sx={{ mb: 2 }}>

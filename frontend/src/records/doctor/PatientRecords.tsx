@@ -34,7 +34,7 @@ interface PatientRecordsProps {
   url: ReturnType<typeof useDoctorRecordsUrl>;
 }
 
-/** Everything that is known of one patient, and what the doctor can add. */
+/** All data of a patient, with the doctor's actions. */
 export function PatientRecords({ patientId, url }: PatientRecordsProps) {
   const doctorId = useSession()?.userId ?? '';
   const patient = usePatient(patientId);

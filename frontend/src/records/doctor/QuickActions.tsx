@@ -11,7 +11,7 @@ import type { LinkedPatient } from '../../patients/usePatients';
 import { tDoctorRecord } from '../../messages/care/doctorRecords';
 import { tPage } from '../../messages/pages';
 
-// Forms come with the first press.
+// Forms are loaded on the first click.
 const NoteDialog = lazy(async () => ({ default: (await import('./dialogs/NoteDialog')).NoteDialog }));
 const VitalSignsDialog = lazy(async () => ({
   default: (await import('./dialogs/VitalSignsDialog')).VitalSignsDialog,
@@ -56,7 +56,7 @@ function OpenedDialog({ opened, patient, doctorId, onClose }: OpenedDialogProps)
   return <NoteDialog kind={opened} {...entry} />;
 }
 
-/** What the doctor can do for a patient. */
+/** The doctor's actions for a patient. */
 export function QuickActions({ patient, doctorId }: { patient: LinkedPatient; doctorId: string }) {
   const [opened, setOpened] = useState<Opened | null>(null);
   return (

@@ -94,7 +94,7 @@ function DiagnosesCard({ diagnoses }: Pick<RecordsSummary, 'diagnoses'>) {
   );
 }
 
-/** The records of a patient at a glance: newest vital signs, diagnoses, and what was measured repeatedly. */
+/** A patient's records at a glance: latest vital signs, diagnoses, and trends. */
 export function SummarySections({ patientId }: { patientId: string }) {
   const summary = useRecordsSummary(patientId);
   if (summary.isError) return <ErrorRetry error={summary.error} onRetry={() => void summary.refetch()} />;

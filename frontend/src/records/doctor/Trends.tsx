@@ -7,7 +7,7 @@ import { TrendCard } from '../TrendCard';
 import { chartsOf } from '../charts';
 import { tDoctorRecord } from '../../messages/care/doctorRecords';
 
-/** What was measured on more than one day: one chart at a time, chosen by name. */
+/** Measures with values on several days: one chart at a time, chosen by name. */
 export function Trends({ trends }: Pick<RecordsSummary, 'trends'>) {
   const [chosen, setChosen] = useState<string | null>(null);
   const charts = [...chartsOf(trends, 'vital'), ...chartsOf(trends, 'lab')];

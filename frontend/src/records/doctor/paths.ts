@@ -2,7 +2,7 @@
 export const recordsPath = (patientId?: string): string =>
   patientId ? `/doctor-login/doctor-records?patient=${patientId}` : '/doctor-login/doctor-records';
 
-/** Route of the prescription form, filled for a patient and a visit where these are given. */
+/** Route of the prescription form, optionally filled for a patient and a visit. */
 export function prescribePath({ patientId, appointmentId }: { patientId?: string; appointmentId?: string }) {
   const query = new URLSearchParams();
   if (patientId) query.set('patient', patientId);

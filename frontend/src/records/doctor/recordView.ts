@@ -17,7 +17,7 @@ const KINDS: Record<RecordKind, { one: string; many: string }> = {
   document: { one: tPage('document'), many: tPage('documents') },
 };
 
-/** The kinds in the order in which they are offered. */
+/** The kinds in display order. */
 export const recordKinds = Object.keys(KINDS) as RecordKind[];
 export const kindWord = (kind: RecordKind): string => KINDS[kind].one;
 export const kindWords = (kind: RecordKind): string => KINDS[kind].many;
@@ -43,7 +43,7 @@ export interface Line {
 
 const isPressure = (name: string) => name === 'systolic' || name === 'diastolic';
 
-/** What was measured, blood pressure as one line: [{ label: 'Blood pressure', value: '124/78 mmHg' }, …]. */
+/** The values, with blood pressure as one line: [{ label: 'Blood pressure', value: '124/78 mmHg' }, …]. */
 export function vitalLines(vitals: VitalSigns): Line[] {
   const { systolic, diastolic } = vitals;
   const lines: Line[] = [];
@@ -66,7 +66,7 @@ export function usualRange({ low, high, unit }: Pick<VitalReading, 'low' | 'high
   return ends ? tDoctorRecord('usualRange', { withUnit: withUnit(ends, unit) }) : null;
 }
 
-/** Who wrote an entry: "Dr. Ananya Sharma", "the patient" or "the laboratory". */
+/** The author of a record: "Dr. Ananya Sharma", "the patient" or "the laboratory". */
 export function authorOf({ authorType, authorName }: MedicalRecordDto): string {
   if (authorType === 'doctor') return authorName;
   return authorType === 'patient' ? tDoctorRecord('byPatient') : tDoctorRecord('byLaboratory');

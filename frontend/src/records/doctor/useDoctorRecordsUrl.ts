@@ -3,7 +3,7 @@ import type { RecordKind } from '../../../../openapi/contract/care/records.js';
 import { useAddressParams } from '../../common/browser/useAddressParams';
 import { toRecordKind } from './recordView';
 
-/** What the address of the medical records says: the patient, and what of the timeline is shown. */
+/** The state in the address of the medical records: the patient, and the filter of the timeline. */
 export function useDoctorRecordsUrl() {
   const [params, change] = useAddressParams();
   const patient = params.get('patient');
@@ -11,7 +11,7 @@ export function useDoctorRecordsUrl() {
   const setKind = useCallback((kind: RecordKind | undefined) => change({ kind }), [change]);
   return {
     patientId: patient && /^[0-9a-f]{24}$/.test(patient) ? patient : null,
-    /** Of the patients without one, of the timeline with one. */
+    /** The page of the patients, or of a patient's timeline. */
     search: params.get('search')?.slice(0, 100) ?? '',
     kind: toRecordKind(params.get('kind')),
     setSearch,

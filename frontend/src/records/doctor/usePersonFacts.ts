@@ -7,7 +7,7 @@ import type { LinkedPatient } from '../../patients/usePatients';
 import { tDoctorRecord } from '../../messages/care/doctorRecords';
 import { tPage } from '../../messages/pages';
 
-/** "36 years · Female · ID 08192a3b": what tells two people of one name apart. */
+/** "36 years · Female · ID 08192a3b": distinguishes people with the same name. */
 export function usePersonFacts({ dob, gender, id }: Pick<LinkedPatient, 'dob' | 'gender' | 'id'>): string {
   const { timeZone } = useHospital();
   const today = calendarDate(serverNow(), timeZone);

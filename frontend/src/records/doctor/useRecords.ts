@@ -9,7 +9,7 @@ import type { CreateRecord, RecordKind, UploadDocument } from '../../../../opena
 import { client, read, toFormData } from '../../api/client';
 
 const PER_PAGE = 20;
-/** Links to files are signed for a short while, so an open page asks for fresh ones, ms. */
+/** File links expire soon, so an open page renews them, ms. */
 const FRESH_LINKS_MS = 10 * 60_000;
 const KEY = ['mine', 'records'];
 
@@ -39,7 +39,7 @@ export const useRecords = (filter: RecordsFilter) =>
     refetchInterval: FRESH_LINKS_MS,
   });
 
-/** The newest documents of a patient, at most so many. */
+/** The newest documents of a patient, up to a number. */
 export const useDocuments = (patientId: string, count: number) =>
   useQuery({
     queryKey: [...KEY, 'documents', patientId, count],
@@ -47,7 +47,7 @@ export const useDocuments = (patientId: string, count: number) =>
     refetchInterval: FRESH_LINKS_MS,
   });
 
-/** The newest vital signs, the diagnoses and what was measured over time: a query that is disabled without an id. */
+/** The latest vital signs, diagnoses and trends: a query that is disabled without an id. */
 export const useRecordsSummary = (patientId: string | null) =>
   useQuery({
     queryKey: [...KEY, 'summary', patientId],
@@ -63,7 +63,7 @@ function useRefresh() {
   return () => queryClient.invalidateQueries({ queryKey: KEY });
 }
 
-/** The same for each try of one entry, so that a repeated one is not made twice. */
+/** Equal for all attempts of one record, so that a retry does not create a second one. */
 type Repeatable<T> = T & { idempotencyKey: string };
 
 /** Adds a note, a diagnosis, vital signs or a report. */
@@ -80,7 +80,7 @@ export const useAddDocument = () =>
     mutationFn: ({ body, file, idempotencyKey }: Repeatable<{ body: UploadDocument; file: File }>) =>
       read(
         client.POST('/api/v1/records/documents', {
-          // The serializer puts the file itself in; the type of the call knows it as text.
+          // The serializer inserts the file itself; the call's type has it as text.
           body: { ...body, file: file.name },
           bodySerializer: () => toFormData({ ...body, file }),
           headers: { 'Idempotency-Key': idempotencyKey },
@@ -89,7 +89,7 @@ export const useAddDocument = () =>
     onSuccess: useRefresh(),
   });
 
-/** Removes an entry that its author has just made. */
+/** Removes a record that its author recently made. */
 export const useRemoveRecord = () =>
   useMutation({
     mutationFn: (id: string) => read(client.DELETE('/api/v1/records/{id}', { params: { path: { id } } })),

@@ -4,7 +4,7 @@ import { useHospital } from '../../hospital/useHospital';
 import { tShell } from '../../messages/site/shell';
 import { closedOffer } from './closedOffer';
 
-/** The hospital's promotion for visitors; nothing when the settings name none, or after it was closed. */
+/** The hospital's promotion for visitors; nothing without one, or after it was closed. */
 export function Offer() {
   const { promoText } = useHospital();
   const closed = closedOffer.use();

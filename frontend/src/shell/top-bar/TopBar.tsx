@@ -9,9 +9,9 @@ const PersonChooser = lazy(async () => ({
 }));
 
 /**
- * The slim bar above the navigation bar: the emergency number on the left. On the right stands the promotion for
- * visitors, and for patients the choice of whom they act for.
- * @param offset room on the left for an area's sidebar, px, on wide screens
+ * The slim bar above the navigation bar: the emergency number on the left. On the right the promotion for
+ * visitors, or for patients the choice of whom they act for.
+ * @param offset space on the left for an area's sidebar, px, on wide screens
  */
 export function TopBar({ offset = 0 }: { offset?: number }) {
   const session = useSession();

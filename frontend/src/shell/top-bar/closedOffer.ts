@@ -1,6 +1,6 @@
 import { browserStore } from '../../common/browser/browserStore';
 
-/** Text of the offer that this browser's user has closed. A new offer has another text and is shown again. */
+/** The text of the closed promotion. A new promotion has another text and is shown again. */
 export const closedOffer = browserStore<string>({
   area: 'local',
   key: 'closedOffer',

@@ -6,7 +6,7 @@ import { tDoctor } from '../../messages/people/doctors';
 
 type FilterName = Exclude<keyof DoctorsFilter, 'search' | 'sort' | 'page'>;
 
-/** The filters that narrow the list, by name, in words. */
+/** The active filters with their labels. */
 export function activeFilters({ speciality, day, part, gender, language, maxFee }: DoctorsFilter) {
   const dayWords = isDate(day) ? formatDate(day) : day && DAY_LABELS[day as keyof typeof DAY_LABELS];
   const named: [FilterName, string | undefined][] = [
@@ -25,7 +25,7 @@ interface ActiveFiltersProps {
   onChange: (change: Partial<DoctorsFilter>) => void;
 }
 
-/** A chip for each filter that narrows the list; pressing it takes the filter away. */
+/** A chip for each active filter; pressing it removes the filter. */
 export function ActiveFilters({ filter, onChange }: ActiveFiltersProps) {
   const active = activeFilters(filter);
   if (active.length === 0) return null;

@@ -9,10 +9,10 @@ import { type FilterFieldsProps, MainFields, MoreFields } from './FilterFields';
 import { tPage } from '../../messages/pages';
 import { tDoctor } from '../../messages/people/doctors';
 
-/** Below this there is room for the search alone; findDoctor.css says the same. */
+/** Below this width only the search is shown; findDoctor.css has the same. */
 const PHONE = '(max-width:599.95px)';
 
-/** All filters behind one button, and a chip for each that is active. */
+/** All filters behind a button, and a chip for each active one. */
 function PhoneFilters(props: FilterFieldsProps) {
   const panelId = useId();
   const [isOpen, setOpen] = useState(false);
@@ -43,7 +43,7 @@ function PhoneFilters(props: FilterFieldsProps) {
   );
 }
 
-/** The first filters beside the search, the others folded below. */
+/** The first filters beside the search, the others collapsed below. */
 function WideFilters(props: FilterFieldsProps) {
   const { day, part, gender, language, maxFee } = props.filter;
   const more = [part, gender, language, maxFee].filter((value) => value !== undefined).length;

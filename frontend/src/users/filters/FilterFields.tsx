@@ -17,7 +17,7 @@ import { specialities } from '../specialities';
 import { tPage } from '../../messages/pages';
 import { tDoctor } from '../../messages/people/doctors';
 
-/** Choice of the day that lets a date be typed. */
+/** The option that shows a date field. */
 const ON_A_DATE = 'date';
 
 const Filter = ({ label, children }: { label: string; children: ReactNode }) => (
@@ -30,7 +30,7 @@ const Filter = ({ label, children }: { label: string; children: ReactNode }) => 
 interface ChoiceProps {
   label: string;
   value: string | number | undefined;
-  /** Said of no choice. */
+  /** The label of an empty choice. */
   any?: string;
   choices: Record<string, string>;
   onChoose: (value: string | undefined) => void;
@@ -53,7 +53,7 @@ const sameWords = (values: readonly string[]) => Object.fromEntries(values.map((
 const SPECIALITY_LABELS = sameWords(specialities);
 const LANGUAGE_LABELS = sameWords(languages);
 
-/** Choices of the fee, with the one that an address may name beside them. */
+/** The fee options, including one from the address. */
 const feeLabels = (fee: number | undefined) =>
   Object.fromEntries(
     [...new Set([...FEES, ...(fee === undefined ? [] : [fee])])].map((one) => [
@@ -72,7 +72,7 @@ export interface FilterFieldsProps {
 /** Speciality, day and order. */
 export function MainFields({ filter, today, onChange }: FilterFieldsProps) {
   const { speciality, day, sort = DEFAULT_SORT } = filter;
-  /** A choice came from a list of the values that its filter has. */
+  /** The value comes from the filter's own list. */
   const choose = (name: keyof DoctorsFilter) => (value: string | undefined) => onChange({ [name]: value });
   return (
     <>

@@ -28,7 +28,7 @@ const profileApi = (more: Parameters<typeof fakeApi>[0] = {}) =>
     ...more,
   });
 
-/** An answer without free times that comes when it is let go. */
+/** A response without free times that the test releases. */
 function heldAnswer() {
   let letGo = () => {};
   const promise = new Promise<unknown[]>((resolve) => (letGo = () => resolve([])));

@@ -63,7 +63,7 @@ const NoSuchDoctor = () => (
   </div>
 );
 
-/** Who it is: portrait, name, stars and fee, and the ways to book and to share. */
+/** Portrait, name, stars and fee, with the booking and share buttons. */
 function ProfileHead({ doctor, onBook }: { doctor: Doctor; onBook: () => void }) {
   const { fullName, speciality, image, fee, slug } = doctor;
   return (
@@ -98,13 +98,13 @@ interface ColumnsProps {
 }
 
 /**
- * The free times, and what there is to read. On a phone the text follows the free times, whose height is not known
- * before: it waits for them, so that it never moves while it is read. It does not wait for a call that has failed.
+ * The free times and the text. On a phone the text is below the free times and waits for them, so that it does
+ * not move while it is read. It does not wait for a failed request.
  */
 function ProfileColumns({ doctor, onBook }: ColumnsProps) {
   const { timeZone } = useHospital();
   const freeDays = useFreeDays(doctor._id, timeZone);
-  // Read here as well, so that the reviews are on their way meanwhile.
+  // Read here as well, so that the reviews load in parallel.
   useDoctorReviews(doctor._id);
   const hasFailed = freeDays.failureCount + freeDays.errorUpdateCount > 0;
   if (freeDays.isLoading && !hasFailed) return <ColumnsSkeleton />;
@@ -152,7 +152,7 @@ function Profile({ doctor }: { doctor: Doctor }) {
   );
 }
 
-/** The page of one doctor, found by the name in the address. */
+/** The page of a doctor, found by the slug in the address. */
 export function DoctorProfilePage() {
   const { slug = '' } = useParams();
   const { search } = useLocation();

@@ -9,7 +9,7 @@ import { tDoctor } from '../../messages/people/doctors';
 import { DoctorRating } from '../DoctorRating';
 import { useDoctorReviews } from './useDoctorReviews';
 
-/** What patients say about their visits to the doctor. */
+/** Patients' reviews of the doctor. */
 export function DoctorReviews({ doctor }: { doctor: Doctor }) {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useDoctorReviews(
     doctor._id,

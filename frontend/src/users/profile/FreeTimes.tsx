@@ -14,7 +14,7 @@ import { withKind } from '../../appointments/when';
 import { tPage } from '../../messages/pages';
 import { tDoctor } from '../../messages/people/doctors';
 
-/** Days that are shown; later ones are in the booking. */
+/** The number of days shown; later ones are in the booking. */
 const DAYS = 14;
 
 interface FreeTimesProps {

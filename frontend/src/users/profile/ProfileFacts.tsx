@@ -26,7 +26,7 @@ const Hours = ({ doctor: { hours, availableDays, timeSlots } }: { doctor: Doctor
     </>
   );
 
-/** Biography, qualifications, languages, hours, and where the doctor sees patients. */
+/** Biography, qualifications, languages, hours and location. */
 export function ProfileFacts({ doctor }: { doctor: Doctor }) {
   const { description, qualification, experience, languages, gender } = doctor;
   const { name, address, phone } = useHospital();

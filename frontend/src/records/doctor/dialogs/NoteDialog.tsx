@@ -25,7 +25,7 @@ const WORDS = {
   },
 } as const;
 
-/** A doctor's note or a diagnosis: one line and a text, of which the kind needs one. */
+/** A doctor's note or a diagnosis: a title and a text, of which the kind requires one. */
 export function NoteDialog({
   kind,
   patientId,

@@ -15,14 +15,14 @@ interface RecordDialogProps {
   busy: boolean;
   error: string | null;
   wide?: boolean;
-  /** How often the form was sent: after each time the first field with an error gets the focus. */
+  /** The number of submits: after each one the first field with an error gets the focus. */
   tries: number;
   children: ReactNode;
   onSubmit: (event: FormEvent) => void;
   onClose: () => void;
 }
 
-/** The frame of every entry form. A click beside it does not close it: what was typed would be gone. */
+/** The frame of every record form. A click outside does not close it, because the input would be lost. */
 export function RecordDialog(props: RecordDialogProps) {
   const { title, submitLabel, busy, error, wide, tries, children, onSubmit, onClose } = props;
   const titleId = useId();

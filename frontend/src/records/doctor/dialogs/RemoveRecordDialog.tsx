@@ -8,7 +8,7 @@ import { useRemoveRecord } from '../useRecords';
 import { tDoctorRecord } from '../../../messages/care/doctorRecords';
 import { tPage } from '../../../messages/pages';
 
-/** Confirms, then removes an entry that its author made a short while ago. */
+/** Confirms and removes a record that its author recently made. */
 export function RemoveRecordDialog({ record, onClose }: { record: MedicalRecordDto; onClose: () => void }) {
   const removal = useRemoveRecord();
   const remove = () =>

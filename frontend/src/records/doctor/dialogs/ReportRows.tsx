@@ -39,7 +39,7 @@ const rowGrid = {
 
 type ReportForm = UseFormReturn<ReportFields, unknown, CreateRecord>;
 
-/** The results of a report; one line is always kept. */
+/** The results of a report; at least one row is kept. */
 export function ReportRows({ form }: { form: ReportForm }) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'results' });
   const { results } = form.formState.errors;

@@ -8,7 +8,7 @@ interface FieldsWithVitals extends FieldValues {
   vitals: Record<VitalName, string>;
 }
 
-/** A field for each vital sign, with its unit and which values are plausible. */
+/** A field for each vital sign, with its unit and plausible range. */
 export function VitalFields<Fields extends FieldsWithVitals, Body>({
   control,
 }: {

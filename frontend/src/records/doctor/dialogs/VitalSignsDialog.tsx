@@ -19,7 +19,7 @@ const NOTHING = Object.fromEntries(VITAL_NAMES.map((name) => [name, ''])) as Rec
 const numbersOf = (vitals: Record<VitalName, string>) =>
   Object.fromEntries(VITAL_NAMES.map((name) => [name, toNumber(vitals[name])]));
 
-/** What was measured; each field says its unit and which values are plausible. */
+/** The vital signs; each field shows its unit and plausible range. */
 export function VitalSignsDialog({ patientId, today, onClose }: EntryDialogProps) {
   const { form, submit, error, isBusy } = useRecordForm<VitalSignsFields>({
     defaults: { vitals: NOTHING, text: '', date: today },

@@ -1,7 +1,7 @@
-/** Props of every entry form. */
+/** Props of every record form. */
 export interface EntryDialogProps {
   patientId: string;
-  /** YYYY-MM-DD at the hospital. */
+  /** YYYY-MM-DD in the hospital's zone. */
   today: string;
   onClose: () => void;
 }

@@ -1,6 +1,6 @@
 import { given, toNumber } from '../../../common/forms/typed';
 
-/** One line of a report as it is typed. */
+/** One row of a report as typed. */
 export interface ReportRow {
   name: string;
   value: string;
@@ -21,8 +21,8 @@ export const EMPTY_ROW: ReportRow = { name: '', value: '', unit: '', low: '', hi
 const isEmpty = (row: ReportRow) => Object.values(row).every((text: string) => text.trim() === '');
 
 /**
- * The lines as the server takes them. One line that was left empty means no results; in between it stays, so that the
- * contract can mark it.
+ * The rows for the server. A single empty row means no results; others stay, so that the contract can mark
+ * them.
  */
 export function toResults(rows: ReportRow[]) {
   if (rows.every(isEmpty)) return undefined;

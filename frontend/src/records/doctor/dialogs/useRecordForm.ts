@@ -8,14 +8,14 @@ import { useAddRecord } from '../useRecords';
 
 interface RecordFormOptions<Fields extends FieldValues> {
   defaults: DefaultValues<Fields>;
-  /** What goes to the server for what was typed; the contract judges it. */
+  /** The body for the input; the contract validates it. */
   toBody: (fields: Fields) => unknown;
-  /** Said when it is stored, e.g. "Note added." */
+  /** The success notice, e.g. "Note added." */
   done: string;
   onClose: () => void;
 }
 
-/** State of one entry form: its fields, judged by the contract, and what happened when it was sent. */
+/** State of a record form: its fields, validated by the contract, and the result of sending. */
 export function useRecordForm<Fields extends FieldValues>(options: RecordFormOptions<Fields>) {
   const { defaults, toBody, done, onClose } = options;
   const adding = useAddRecord();
