@@ -168,7 +168,7 @@ describe.each(firstDays)('appointments around %s', (today) => {
     expect(unique(assigned.map((a) => `${a.patientEmail} ${a.preferredDate}`))).toBe(assigned.length);
   });
 
-  it('puts what is over into the past and what is to come within the next 60 days', () => {
+  it('has past visits in the past and coming ones within the next 60 days', () => {
     const last = DateTime.fromISO(today, { zone: 'utc' }).plus({ days: 60 }).toISODate()!;
     for (const { status, preferredDate, createdDaysAgo } of appointments) {
       const created = DateTime.fromISO(today, { zone: 'utc' }).minus({ days: createdDaysAgo }).toISODate()!;

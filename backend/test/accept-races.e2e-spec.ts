@@ -53,7 +53,7 @@ describe('Many at once: answering', () => {
     return answer.body.value.id as string;
   }
 
-  it(`gives an open request to one of ${DOCTORS} doctors who accept it at the same moment`, async () => {
+  it(`gives an open request to one of ${DOCTORS} doctors who accept it concurrently`, async () => {
     const id = await openRequest(4);
     const answers = await Promise.all(doctors.map((doctor) => accept(doctor, id)));
     expect(results(answers)).toEqual([

@@ -109,7 +109,7 @@ describe('Access of families', () => {
   });
 
   it.each(rowsOf(isOfPatients))(
-    'answers %s to a dependant who took over as to any patient, and turns the former holder away',
+    'answers %s to a dependant after the takeover like any patient, and denies the former guardian',
     async (name, row) => {
       await portal.db.collection('liveholds').deleteMany({});
       const { patientA: person, patientB: former } = takenOver.people;
@@ -127,7 +127,7 @@ describe('Access of families', () => {
   );
 
   it.each(operations.filter(isOfStaff).map((one) => [one.name, one] as const))(
-    'refuses %s to a dependant who took over, and to the former holder',
+    'denies %s to a dependant after the takeover, and to the former guardian',
     async (_name, { method, path }) => {
       const { patientA: person, patientB: former } = takenOver.people;
       const address = path.replace(/\{version\}/g, '1').replace(/\{\w+\}/g, person.userId);

@@ -115,7 +115,7 @@ describe('Access', () => {
   }
 
   it.each(ACCESS.map((row) => [nameOf(row), row] as const))(
-    'answers %s as listed, and tells no one a secret or of others',
+    'answers %s as listed, without secrets or other people’s data',
     async (name, row) => {
       const given: Partial<Record<ActorName, Expected>> = {};
       // Who is turned away changes nothing, so the same records serve them all; whoever else comes finds new ones.
@@ -134,7 +134,7 @@ describe('Access', () => {
     },
   );
 
-  it('tells a visitor to log in, and whose session ended that it did', async () => {
+  it('asks a visitor to log in, and reports an ended session', async () => {
     const { visitor, endedSession } = scene.people;
     const codes = await Promise.all(
       [visitor, endedSession].map(async (one) => (await one.get('/api/v1/appointments')).body.code as string),

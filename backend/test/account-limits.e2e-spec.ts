@@ -21,7 +21,7 @@ const BOUNDS = {
 
 type Body = { code?: string; error?: string };
 
-describe('What one account may cause', () => {
+describe('Limits of one account', () => {
   let portal: Portal;
 
   beforeAll(async () => {
@@ -92,7 +92,7 @@ describe('What one account may cause', () => {
         message: `Do you have a helipad for zeppelin number ${'abcdefghijklmnopqrstuvwxyz'[n]}?`,
       });
 
-    it('is five a day of a new account, from however many networks', async () => {
+    it('is five a day for a new account, from any number of networks', async () => {
       await portal.model(Question).deleteMany({});
       const asker = await newcomer();
       const answers = await many(10, (n) => ask(at(asker), n));
@@ -101,7 +101,7 @@ describe('What one account may cause', () => {
       expectTooMany(answers);
     });
 
-    it('is bounded for a network in a day, with visitors who have not logged in', async () => {
+    it('is limited per network and day, including visitors without a login', async () => {
       const address = freshAddress();
       const answers = await many(12, (n) => ask(new ClientAt(portal.visitor, address), n));
       expect(made(answers)).toBe(8);

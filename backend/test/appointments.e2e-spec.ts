@@ -97,7 +97,7 @@ describe('Appointments', () => {
       expect(await picture()).toBe(before);
     });
 
-    it('shows a doctor what waits newest first, and what is accepted nearest first', async () => {
+    it('shows a doctor pending requests newest first, and accepted visits nearest first', async () => {
       const waiting = [await bookAt(9), await bookAt(3)];
       const accepted = [await bookAt(6, '11:00'), await bookAt(12), await bookAt(6, '10:30')];
       for (const { id } of accepted) await respond(doctor, id, 'accepted');
@@ -109,7 +109,7 @@ describe('Appointments', () => {
       ]);
     });
 
-    it('leaves out holds, what was cancelled, and, of the doctor’s lists, what was answered', async () => {
+    it('omits holds, cancelled visits, and, in the doctor’s lists, answered requests', async () => {
       await openCheckout(patient, { ...wish, preferredDate: dayFromToday(portal, 20) });
       const [cancelled, rejected, completed] = [await bookAt(4), await bookAt(5), await bookAt(6)];
       await patient.delete(`/api/appointments/${cancelled.id}`);
@@ -197,7 +197,7 @@ describe('Appointments', () => {
       expect((await respond(doctor, id, 'accepted', dayFromToday(portal, 2))).status).toBe(200);
     });
 
-    it('tells the patient once, and frees the preferred time when the visit moves', async () => {
+    it('notifies the patient once, and frees the preferred time when the visit moves', async () => {
       const { id } = await bookAt(3);
       await respond(doctor, id, 'accepted', dayFromToday(portal, 4));
       expect((await respond(doctor, id, 'accepted', dayFromToday(portal, 5))).body.code).toBe('WRONG_STATE');
@@ -210,7 +210,7 @@ describe('Appointments', () => {
       expect((await openCheckout(await addPatient(portal), wish)).status).toBe(201);
     });
 
-    it('is for the doctor who was asked, in the doctor’s own name', async () => {
+    it('is possible for the requested doctor, under the doctor’s own name', async () => {
       const { id } = await bookAt(3);
       const other = await addDoctor(portal, 'Dr. Other Heart');
       expect((await respond(other, id, 'accepted')).status).toBe(404);
@@ -225,7 +225,7 @@ describe('Appointments', () => {
     });
   });
 
-  it('refunds a rejected visit in full, frees its time and tells the patient', async () => {
+  it('refunds a rejected visit in full, frees its time and notifies the patient', async () => {
     const { id } = await bookAt(3);
     const answer = await respond(doctor, id, 'rejected');
     expect([answer.status, answer.body.value.status]).toEqual([200, 'rejected']);
@@ -277,7 +277,7 @@ describe('Appointments', () => {
     expect(news.link).toBe(`/find-doctor?speciality=Cardiology&doctor=${doctor.userId}`);
   });
 
-  it('takes a reason of one line for what it is, and with nothing else', async () => {
+  it('accepts only a reason of one line', async () => {
     const { id } = await bookAt(3);
     const wrong: [object, number][] = [
       [{ reason: '' }, 400],
@@ -296,7 +296,7 @@ describe('Appointments', () => {
     expect((await stored(id)).status).toBe('pending');
   });
 
-  it('completes only what was accepted, and only by the doctor who did', async () => {
+  it('completes only accepted visits, and only by their doctor', async () => {
     const { id } = await bookAt(3);
     const other = await addDoctor(portal, 'Dr. Other Heart');
     const early = await respond(doctor, id, 'completed');
@@ -329,7 +329,7 @@ describe('Appointments', () => {
     expect((await openCheckout(await addPatient(portal), wish)).status).toBe(201);
   });
 
-  it('shows what people typed as text in every mail', async () => {
+  it('shows user texts as plain text in every mail', async () => {
     const name = '<img src=x onerror=alert(1)> "Quoted" & Co';
     const rude = await addPatient(portal, name);
     const healer = await addDoctor(portal, 'Dr. <b>Bold</b>');

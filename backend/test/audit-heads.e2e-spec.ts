@@ -76,7 +76,7 @@ describe('The head of the audit trail, outside of the database', () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
   });
 
-  it('is mailed once a day to every administrator, by however many servers', async () => {
+  it('is mailed once a day to every administrator, with any number of servers', async () => {
     const other = await startPortal('auditheads', { SMTP_URL: mails.url });
     await Promise.all([round(), other.app.get(AuditHeads).sealAndNote()]);
     await other.close();
@@ -98,7 +98,7 @@ describe('The head of the audit trail, outside of the database', () => {
   });
 });
 
-describe('The head of the audit trail, mailed to an address of its own', () => {
+describe('The head of the audit trail, mailed to a separate address', () => {
   it('goes there alone, and nowhere without a mail server', async () => {
     const mails = await startMailServer();
     const settings = { SMTP_URL: mails.url, AUDIT_MAIL_TO: 'keeper@example.org' };

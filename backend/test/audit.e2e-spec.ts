@@ -76,7 +76,7 @@ describe('The audit trail', () => {
     });
   });
 
-  it('says in sentences who did what, by the names of people and records', async () => {
+  it('describes events as sentences with the names of people and records', async () => {
     const id = await accepted();
     const faq = { question: 'Is there a garden?', answer: 'Yes, behind the house.', category: 'Visiting us' };
     const { body: added } = await admin.post('/api/v1/faqs', faq);
@@ -94,7 +94,7 @@ describe('The audit trail', () => {
     ]);
   });
 
-  it('notes who registers whom', async () => {
+  it('records who registers whom', async () => {
     const person = (email: string, more = {}) =>
       form({
         fullName: 'Ravi Menon',
@@ -132,7 +132,7 @@ describe('The audit trail', () => {
     expect(await events().countDocuments()).toBe(before);
   });
 
-  it('notes every step of an appointment with what it was before', async () => {
+  it('records every step of an appointment with its previous state', async () => {
     const respond = (id: string, status: string) => () =>
       doctor.put(`/api/appointments/${id}/respond`, { status, doctorId: doctor.userId });
     const { id } = await bookVisit(patient, wish);
@@ -244,7 +244,7 @@ describe('The audit trail', () => {
     });
   });
 
-  it('notes what an administrator changed about a person, before and after', async () => {
+  it('records an administrator’s changes to a person, before and after', async () => {
     await expectOneRow(
       portal,
       () => admin.put(`/api/v1/doctors/${doctor.userId}`, { fee: 950, published: false }),
@@ -281,7 +281,7 @@ describe('The audit trail', () => {
     expect(await events().countDocuments()).toBe(before);
   });
 
-  it("notes who asked for what is another's, as for what does not exist, by path and by body", async () => {
+  it('records requests for other people’s and missing records, by path and by body', async () => {
     const { id } = await bookVisit(patient, wish);
     const stranger = await addPatient(portal);
     const row = { action: 'access.notFound', by: stranger, outcome: 'refused', resource: 'routes' };
@@ -299,7 +299,7 @@ describe('The audit trail', () => {
     });
   });
 
-  it('leaves one row with a count for what one login is refused at one route within five minutes', async () => {
+  it('writes one row with a count for denials of one login at one route within five minutes', async () => {
     const [stranger, other] = [await addPatient(portal), await addPatient(portal)];
     const ids = Array.from({ length: 200 }, (_, n) => n.toString(16).padStart(24, 'a'));
     const before = await events().countDocuments();
@@ -316,7 +316,7 @@ describe('The audit trail', () => {
     expect(row.text).toMatch(/, 200 times within five minutes\.$/);
   });
 
-  it('has no row of visitors and patients who take a public list as a file', async () => {
+  it('has no row for exports of public lists by visitors and patients', async () => {
     const before = await events().countDocuments();
     for (const who of [portal.visitor, patient, doctor])
       for (const list of ['faqs', 'posts', 'reviews'])

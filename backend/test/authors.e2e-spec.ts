@@ -5,7 +5,7 @@ import { addAdmin, addDoctor, addPatient } from './support/people.js';
 import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
 
-describe('What a doctor wrote', () => {
+describe('A doctor’s own records', () => {
   let portal: Portal;
   let doctor: Client;
   let colleague: Client;

@@ -60,7 +60,7 @@ describe("A doctor's own days and times", () => {
     });
   });
 
-  it('is told when another tab or an admin was faster', async () => {
+  it('refuses a change when another tab or an admin was faster', async () => {
     expect((await change({ ...offered, version: 1 })).status).toBe(200);
     expectFailure(await change({ ...offered, version: 1 }), { status: 409, code: 'EDIT_CONFLICT' });
     const admin = await addAdmin(portal);

@@ -69,7 +69,7 @@ describe("Payments by the specification's bare pair of name and fee", () => {
     expect(await visits()).toHaveLength(2);
   });
 
-  it('is not spent on another doctor, on a time that is not offered, or by anyone else', async () => {
+  it('cannot be used for another doctor, an unoffered time, or by another person', async () => {
     await payBare();
     const elsewhere = await book(patient, wishFor(portal, await addDoctor(portal, 'Dr. Somebody Else')));
     expect([elsewhere.status, elsewhere.body.code]).toEqual([402, 'PAYMENT_REQUIRED']);
@@ -155,7 +155,7 @@ describe("Payments by the specification's bare pair of name and fee", () => {
     expect((await book(patient, wish)).body.code).toBe('PAYMENT_REQUIRED');
   });
 
-  it('never goes back once a visit was booked with it', async () => {
+  it('is never refunded once it was used for a visit', async () => {
     const sessionId = await payBare();
     await book(patient, wish);
     await portal.model<Payment>(Payment).updateOne({ sessionId }, { checkAt: new Date(0) });

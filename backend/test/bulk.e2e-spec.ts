@@ -43,7 +43,7 @@ describe('Calls about several records', () => {
   const code = async (fields: Partial<DoctorId> = {}) =>
     idOf(await portal.model<DoctorId>(DoctorId).create({ code: `BULK-${unknown()}`, ...fields }));
 
-  it('does what can be done, and says of each what became of it', async () => {
+  it('processes the possible records and reports each result', async () => {
     const [first, second, nobody] = [await code(), await code(), unknown()];
     const used = await code({ usedBy: new Types.ObjectId(), usedByName: 'Dr. Busy', usedAt: new Date() });
     const { status, body } = await act('doctor-ids', 'revoke', [first, nobody, used, second, first]);
@@ -66,7 +66,7 @@ describe('Calls about several records', () => {
     );
   });
 
-  it('takes a step once: what is done already is refused as by the single step', async () => {
+  it('takes a step once: a completed step is refused like in the single call', async () => {
     const order = await buy(await addPatient(portal), [{ medicine: await addMedicine(portal) }]);
     expect((await act('orders', 'pack', [order.id])).body.results).toEqual([done(order.id)]);
     const again = await act('orders', 'pack', [order.id]);
@@ -136,7 +136,7 @@ describe('Calls about several records', () => {
         ['hide', { status: 'hidden' }],
       ],
     ],
-  ])('does to %s what each action says', async (resource, make, steps) => {
+  ])('applies each action to %s', async (resource, make, steps) => {
     const ids = [await make(), await make()];
     for (const [action, then] of steps) {
       expect((await act(resource, action, ids)).body.results).toEqual(ids.map(done));
@@ -144,7 +144,7 @@ describe('Calls about several records', () => {
     }
   });
 
-  it('cancels appointments with a refund and a reason that everybody concerned reads', async () => {
+  it('cancels appointments with a refund and a reason for patient and doctor', async () => {
     const [patient, doctor] = [await addPatient(portal), await addDoctor(portal)];
     const visit = (await bookVisit(patient, wishFor(portal, doctor))).id;
     const over = idOf(await addVisit(portal, patient));
@@ -229,13 +229,13 @@ describe('Calls about several records', () => {
     expect((await admin.get('/api/v1/me')).status).toBe(200);
   });
 
-  it('ends the sessions of whom it disables, at once', async () => {
+  it('ends the sessions of disabled accounts immediately', async () => {
     const patient = await addPatient(portal);
     expect((await act('patients', 'disable', [patient.userId])).body.results).toEqual([done(patient.userId)]);
     expectFailure(await patient.get('/api/v1/me'), { status: 401 });
   });
 
-  it('gives each record to one of two administrators who act at once', async () => {
+  it('gives each record to one of two concurrent administrators', async () => {
     const other = await addAdmin(portal);
     const ids: string[] = [];
     for (let n = 0; n < 8; n += 1) ids.push(idOf(await addPost(portal)));
@@ -257,7 +257,7 @@ describe('Calls about several records', () => {
     );
   });
 
-  it('refuses what names no record, too many, no id, or no action, and does none of it', async () => {
+  it('refuses unknown records, too many records, missing ids and missing actions without any effect', async () => {
     const good = await code();
     const many = Array.from({ length: 100 }, unknown);
     const refusal = async (action: string, ids: string[], field: string) =>

@@ -45,19 +45,16 @@ describe('npm start on a port that another program has', () => {
   }
   const refused = (printed: string) => ({ code: 1, printed, left: [] });
 
-  it.each([['127.0.0.1'], ['0.0.0.0']])(
-    "names the sandbox's before anything else is done, also one at %s",
-    async (host) => {
-      const { server, port } = await occupy(host);
-      const answer = await start({ PORT: String(await takePort()), STRIPE_SANDBOX_PORT: String(port) });
-      server.close();
-      expect(answer).toEqual(
-        refused(
-          `Port ${port} for the payment sandbox is in use by another program: stop it, or choose another port with STRIPE_SANDBOX_PORT.`,
-        ),
-      );
-    },
-  );
+  it.each([['127.0.0.1'], ['0.0.0.0']])('reports the sandbox port first, also one at %s', async (host) => {
+    const { server, port } = await occupy(host);
+    const answer = await start({ PORT: String(await takePort()), STRIPE_SANDBOX_PORT: String(port) });
+    server.close();
+    expect(answer).toEqual(
+      refused(
+        `Port ${port} for the payment sandbox is in use by another program: stop it, or choose another port with STRIPE_SANDBOX_PORT.`,
+      ),
+    );
+  });
 
   it('names both at once', async () => {
     const ports = { PORT: String(first.port), STRIPE_SANDBOX_PORT: String(second.port) };

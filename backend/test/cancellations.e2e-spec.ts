@@ -59,7 +59,7 @@ describe('Cancelling an appointment', () => {
     return { status: payment.status, refunds: await refundsAt(portal, payment.paymentIntentId!) };
   }
 
-  it('refunds a patient who cancels a day or more before, and frees the time', async () => {
+  it('refunds a patient who cancels at least a day before, and frees the time', async () => {
     const { id } = await bookVisit(patient, wish);
     await accept(id);
     await startsIn(portal, id, 24 * 60 + 2);
@@ -85,7 +85,7 @@ describe('Cancelling an appointment', () => {
     expect(await money(id)).toEqual({ status: 'paid', refunds: [] });
   });
 
-  it.each(['doctor', 'admin'] as const)('refunds in full when the %s cancels, however late', async (who) => {
+  it.each(['doctor', 'admin'] as const)('refunds in full when the %s cancels, at any time', async (who) => {
     const { id } = await bookVisit(patient, wish);
     await accept(id);
     await startsIn(portal, id, 30);
@@ -145,7 +145,7 @@ describe('Cancelling an appointment', () => {
     expect((await stored(id)).history.map(({ status }) => status)).toEqual(['held', 'pending', 'cancelled']);
   });
 
-  it('does not cancel what is completed or rejected', async () => {
+  it('does not cancel completed or rejected visits', async () => {
     const [done, refused] = [
       await bookVisit(patient, wish),
       await bookVisit(patient, { ...wish, preferredTime: '10:30' }),

@@ -12,7 +12,7 @@ const LIST = '/api/v1/appointments';
 const CHILD = { dob: '2017-04-02', gender: 'female', relationship: 'child' };
 
 /** Staff see in lists who looks after a patient; each process remembers it. */
-describe('Who looks after the patients of a list', () => {
+describe('The guardians of the patients of a list', () => {
   let [portal, other] = [] as unknown as [Portal, Portal];
   let [holder, desk, deskOfOther] = [] as unknown as [Client, Client, Client];
 
@@ -58,7 +58,7 @@ describe('Who looks after the patients of a list', () => {
     return calls;
   }
 
-  it('is asked for once, and known from then on', async () => {
+  it('is read once and cached from then on', async () => {
     const meera = await addChild('Meera Rao');
     for (const [of, as] of [
       [portal, desk],

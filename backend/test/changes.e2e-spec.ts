@@ -72,7 +72,7 @@ describe('The one stream of changes of a process', () => {
   const bed = (name: string): Bed => ({ name, ward: { floor: 2 }, secret: 'hash' });
   const last = ({ said }: Heard) => said.at(-1);
 
-  it('tells each what it wants of its own collection, and leaves out what no reading shows', async () => {
+  it('gives each watcher the columns it needs of its collection, without excluded ones', async () => {
     const [all, some, others] = [new Heard(), new Heard(), new Heard()];
     changes.follow(beds, all.watcher());
     changes.follow(wards, some.watcher({ columns: { ward: { floor: '$fullDocument.ward.floor' } } }));
@@ -100,7 +100,7 @@ describe('The one stream of changes of a process', () => {
     expect(others.said).toEqual(['missed']);
   });
 
-  it('goes on for the others when one of them fails, and has that one begin anew', async () => {
+  it('continues for the others when a watcher fails, and makes that one read again', async () => {
     const [failing, healthy] = [new Heard(), new Heard()];
     const fail = () => {
       throw new Error('Not today');
@@ -116,7 +116,7 @@ describe('The one stream of changes of a process', () => {
     expect(healthy.said.slice(1)).toHaveLength(2);
   });
 
-  it('loses nothing of what is written while its line is cut, or says that it may have', async () => {
+  it('loses no write while its connection is cut, or reports that it may have', async () => {
     const heard = new Heard();
     changes.follow(beds, heard.watcher());
     await open();

@@ -42,7 +42,7 @@ describe('The search of the console', () => {
   }
 
   it.each(['Meera Iyer', 'iyer', 'meera@exa', '98123 00042'])(
-    'finds a patient by %s with what is theirs',
+    'finds a patient by %s with their records',
     async (q) => {
       const found = await find(q);
       expect(found.patients).toEqual([patient.userId]);

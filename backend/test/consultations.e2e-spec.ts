@@ -70,7 +70,7 @@ describe('The visit screen', () => {
   });
 
   describe('saving', () => {
-    it('writes everything with one call, completes the visit and tells the patient of each part', async () => {
+    it('writes everything with one call, completes the visit and notifies the patient of each part', async () => {
       expect((await keep(1, 'Feels')).status).toBe(200);
       const { status, body } = await saveVisit(doctor, visit, await everything());
       expect({ status, body }).toMatchObject({
@@ -171,7 +171,7 @@ describe('The visit screen', () => {
       expectFailure(await saveVisit(doctor, visit, { complete: true }), { status: 409, code: 'WRONG_STATE' });
     });
 
-    it('takes what is added after the visit was completed, and does not ask twice for a test', async () => {
+    it('accepts additions after the completion, and does not request a test twice', async () => {
       const labTestIds = [String((await addLabTest(portal))._id)];
       expect((await saveVisit(doctor, visit, { labTestIds, complete: true })).status).toBe(200);
       expectFailure(await saveVisit(doctor, visit, { labTestIds }), {
@@ -259,7 +259,7 @@ describe('The visit screen', () => {
       expect([taken.status, taken.headers.get('etag')]).toEqual([200, '"3"']);
     });
 
-    it('refuses what is no draft, with the name of the field', async () => {
+    it('refuses an invalid draft, with the name of the field', async () => {
       const draft = { ...visitDraft('x'.repeat(5001)), labTests: [{ _id: 'x', testName: 'x' }] };
       const refused = await doctor.put(consultationPath(visit), { draft, version: 1 });
       expectFailure(refused, { status: 400, fields: ['draft.note', 'draft.labTests.0._id'] });
@@ -281,7 +281,7 @@ describe('The visit screen', () => {
     });
   });
 
-  it('counts what was written for the patient elsewhere that day', async () => {
+  it('counts what was written for the patient elsewhere on that day', async () => {
     expect((await note(doctor, patient)).status).toBe(201);
     expect((await prescribe(portal, doctor, patient)).status).toBe(201);
     const stranger = await addDoctor(portal);

@@ -29,7 +29,7 @@ function withoutFiles(example: unknown, { properties }: Schema): unknown {
 }
 
 describe('openapi.json', () => {
-  it.each(cases)('tells what %s does, for whom, and how it can fail', (_name, operation) => {
+  it.each(cases)('describes the effect, the roles and the failures of %s', (_name, operation) => {
     const { summary, description, tags, security } = operation;
     expect([summary, description].map((text) => (text ?? '').length > 4)).toEqual([true, true]);
     expect(document.tags.map(({ name }) => name)).toEqual(expect.arrayContaining(tags ?? ['(no tag)']));
@@ -43,7 +43,7 @@ describe('openapi.json', () => {
     for (const parameter of operation.parameters ?? []) expect(parameter.description).toBeTruthy();
   });
 
-  it.each(cases)('shows a fitting example of what %s takes and answers', (_name, operation) => {
+  it.each(cases)('shows a valid example of the request and response of %s', (_name, operation) => {
     const answers = goodAnswers(operation).flatMap(({ answer }) => Object.values(answer.content ?? {}));
     for (const media of [...bodiesOf(operation), ...answers]) {
       if (isFile(media)) continue;
@@ -112,7 +112,7 @@ describe('openapi.json', () => {
     }
   });
 
-  it('refers only to what is there', () => {
+  it('refers only to existing components', () => {
     const refs = new Set<string>();
     JSON.stringify(document, (key, value: unknown) => {
       if (key === '$ref') refs.add(value as string);

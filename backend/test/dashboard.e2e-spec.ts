@@ -80,7 +80,7 @@ describe('The dashboard', () => {
     expectFailure(await portal.visitor.get('/api/v1/dashboard'), { status: 401 });
   });
 
-  it('shows a patient what has happened and what lies ahead, from everything the hospital keeps', async () => {
+  it('shows a patient past and coming events from all features', async () => {
     await addPatient(portal, 'Bela Shah');
     const { id } = await visit(5, '10:30');
     await accept(id);
@@ -152,7 +152,7 @@ describe('The dashboard', () => {
     });
   });
 
-  it('lists what waits for the patient, and puts nothing overdue into the schedule', async () => {
+  it('lists the patient’s open tasks, and schedules nothing overdue', async () => {
     const { id: moved } = await visit(11, '10:00');
     const body = { appointmentDate: day(12), appointmentTime: '10:30' };
     expect((await doctor.post(`/api/v1/appointments/${moved}/accept`, body)).status).toBe(200);
@@ -241,7 +241,7 @@ describe('The dashboard', () => {
     expect(JSON.stringify(board)).not.toContain('Asha');
   });
 
-  it('leaves out what is not there yet: holds and unpaid checkouts', async () => {
+  it('omits holds and unpaid checkouts', async () => {
     const wish = wishFor(portal, doctor);
     const open = { doctorName: `Dr. Day ${doctors}`, doctorFee: 800, ...wish };
     expect((await patient.post('/api/payment/create-checkout-session', open)).status).toBe(201);
@@ -249,7 +249,7 @@ describe('The dashboard', () => {
     expect([board.activity, board.counts.upcoming]).toEqual([[], 0]);
   });
 
-  it("shows a doctor the day's visits in their order, and what waits", async () => {
+  it('shows a doctor the day’s visits in order, and the open requests', async () => {
     const ids = [await visit(3, '11:00'), await visit(4, '10:00'), await visit(20, '10:30')].map(
       ({ id }) => id,
     );
@@ -317,7 +317,7 @@ describe('The numbers of the hospital', () => {
     expect(nothing).toHaveLength(16);
   });
 
-  it('counts what happened on its day, and what waits', async () => {
+  it('counts events on their days, and open tasks', async () => {
     const [doctor, patient] = [await addDoctor(portal), await addPatient(portal)];
     const book = (time: string) => bookVisit(patient, wishFor(portal, doctor, { preferredTime: time }));
     const visits = [await book('10:00'), await book('10:30'), await book('11:00')];

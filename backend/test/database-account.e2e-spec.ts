@@ -152,7 +152,7 @@ describe("The database account of production's server", () => {
     await rm(folder, { recursive: true });
   });
 
-  it('is enough to verify the audit trail by the command, which knows what it was told from outside', async () => {
+  it('can verify the audit trail with the command and an external head', async () => {
     const verify = (...args: string[]) =>
       run(process.execPath, ['backend/src/audit/verify.js', ...args], {
         cwd: built,

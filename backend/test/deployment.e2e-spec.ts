@@ -100,7 +100,7 @@ describe('The files of the production set-up', () => {
     },
   );
 
-  it('makes every secret once, each another and readable in containers, and keeps what is there', () => {
+  it('creates distinct secrets once, readable in containers, and keeps existing ones', () => {
     const made = () =>
       readdirSync(secrets).map((name): [string, string] => [name, read(join(secrets, name))]);
     const before = made();
@@ -125,7 +125,7 @@ describe('The files of the production set-up', () => {
     expect(() => values.map((value) => filledIn(value, without))).toThrow(message);
   });
 
-  it('holds no secret of its own', () => {
+  it('contains no secret', () => {
     const services = Object.values(compose.services);
     const named = services.flatMap(({ environment = {}, secrets: own = [] }) =>
       Object.entries(environment)
@@ -148,7 +148,7 @@ describe('The files of the production set-up', () => {
       expect([name, example[name]]).toEqual([name, '']);
   });
 
-  it('joins three members by a key file, each with data of its own', () => {
+  it('joins three members with a key file, each with its own data', () => {
     const own = members.map((name) => {
       const { command, volumes, healthcheck, restart } = compose.services[name];
       expect(command).toEqual(expect.arrayContaining(['--replSet=rs0', '--keyFile=/keys/keyfile']));
@@ -169,7 +169,7 @@ describe('The files of the production set-up', () => {
     for (const name of members) expect(compose.services[name].networks).toEqual(['database']);
   });
 
-  it('runs several servers without rights, and waits for what they need', () => {
+  it('runs several unprivileged servers, which wait for their dependencies', () => {
     expect(Number(filledIn(api.deploy!.replicas!, {}))).toBeGreaterThan(1);
     expect([api.read_only, api.cap_drop, api.restart]).toEqual([true, ['ALL'], 'unless-stopped']);
     expect(api.depends_on).toEqual({ 'mongo-init': { condition: 'service_completed_successfully' } });
@@ -210,7 +210,7 @@ describe('The files of the production set-up', () => {
     expect(Number(major) * 1000 + Number(minor)).toBeGreaterThan(1025);
   });
 
-  it('bounds what logs and caches take of the machine', () => {
+  it('limits the disk use of logs and caches', () => {
     const lasting = Object.values(compose.services).filter(({ restart }) => restart);
     expect(lasting).toHaveLength(members.length + 2);
     for (const { logging } of lasting)

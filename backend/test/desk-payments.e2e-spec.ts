@@ -59,7 +59,7 @@ describe("Money at the hospital's desk", () => {
       .find({ dedupeKey: { $regex: pattern } })
       .lean<OutboxRow[]>();
 
-  it('is recorded with how it was paid, with a receipt, and told to the patient', async () => {
+  it('is recorded with its method, with a receipt and a notification to the patient', async () => {
     const visitId = await bookedAtDesk();
     const before = await today();
     const { status, body } = await record(visitId, { method: 'upi', amount: 750.5 });
@@ -176,7 +176,7 @@ describe("Money at the hospital's desk", () => {
     expect(receipt.status).toBe(200);
   });
 
-  it('never hands out what goes to a card, nor sends to a card what was paid here', async () => {
+  it('never pays out at the desk what belongs to a card, or the reverse', async () => {
     await bookVisit(patient, wishFor(portal, doctor));
     const row = (await portal
       .model<Payment>(Payment)

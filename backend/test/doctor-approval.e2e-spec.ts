@@ -149,7 +149,7 @@ describe('The approval of a doctor', () => {
     expect(after.map(({ id }) => id)).not.toContain(doctor.userId);
   });
 
-  it('is not asked for a doctor whom an administrator adds, nor be a patient matter', async () => {
+  it('is not needed for a doctor added by an administrator, and not visible to patients', async () => {
     const { body } = await register(admin, newDoctor());
     expect((await portal.visitor.get(`/api/v1/doctors/${body.userId}`)).status).toBe(200);
     expect(await accountOf(patient)).toMatchObject({ approval: null });

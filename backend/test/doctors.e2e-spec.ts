@@ -156,7 +156,7 @@ describe('Doctors', () => {
       });
 
     it.each([LIST, `${LIST}?search=card`])(
-      'carries an ETag, and is 304 to who has them: %s',
+      'has an ETag, and is 304 for clients that have it: %s',
       async (path) => {
         const first = await raw(path, {});
         const etag = first.answer.headers.etag!;
@@ -176,7 +176,7 @@ describe('Doctors', () => {
       },
     );
 
-    it('is compressed for who can read it', async () => {
+    it('is compressed for clients that accept it', async () => {
       const plain = await raw(LIST, {});
       const packed = await raw(LIST, { 'accept-encoding': 'br, gzip' });
       expect([plain.answer.headers['content-encoding'], packed.answer.headers['content-encoding']]).toEqual([
@@ -217,7 +217,7 @@ describe('Doctors', () => {
       expect(namesOf(await find('sort=-fee'))[0]).toBe('Vikram');
     });
 
-    it('is told to the second of two who change the same doctor', async () => {
+    it('refuses the second of two concurrent changes of a doctor', async () => {
       const path = `/api/v1/doctors/${idOf()}`;
       const { version } = (await admin.get(path)).body as unknown as { version: number };
       const saved = await admin.put(path, { experience: 21, version });

@@ -95,7 +95,7 @@ describe('The confirmation of an email address', () => {
     expect((await users.findById(who.userId).lean<User>())!.emailConfirmedAt).toBeNull();
   });
 
-  it('is asked for again, three times an hour, and not once it is there', async () => {
+  it('is mailed again on request, three times an hour, and not after the confirmation', async () => {
     const { who, email } = await registered();
     const first = await tokenFor(email);
     for (let n = 0; n < MAILS_PER_HOUR; n += 1) expect((await who.post(AGAIN)).status).toBe(200);
@@ -125,7 +125,7 @@ describe('The confirmation of an email address', () => {
     expect(await isConfirmed(await clientOf(portal, who.userId))).toBe(true);
   });
 
-  it('is not asked of people whom an administrator adds', async () => {
+  it('is not needed for people added by an administrator', async () => {
     const fields = newPerson({ type: 'admin' });
     const { body } = await register(admin, fields);
     expect(await isConfirmed(await clientOf(portal, body.userId as string))).toBe(true);

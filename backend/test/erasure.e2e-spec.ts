@@ -79,7 +79,7 @@ describe("The erasure of a person's data", () => {
       ),
     );
 
-  it('leaves in each collection what is listed, column by column, and touch no one else', async () => {
+  it('keeps only the listed columns of each collection, and changes no other person’s data', async () => {
     const [leaving, staying] = [await addPatient(portal), await addPatient(portal)];
     const rows: Record<string, string[]> = {};
     for (const who of [leaving, staying])
@@ -117,7 +117,7 @@ describe("The erasure of a person's data", () => {
     expect(await rowsOf(staying)).toEqual(ofOthers);
   });
 
-  it('takes a person out of what they did, but for visits, records and the books', async () => {
+  it('removes a person from their actions, except for visits, records and payments', async () => {
     const canary = { email: EMAIL, mobile: MOBILE, dob: '1983-07-29' };
     const leaving = await addPatient(portal, NAME, canary);
     const visit = await bookVisit(leaving, wishFor(portal, doctor));
@@ -224,7 +224,7 @@ describe("The erasure of a person's data", () => {
     }
   });
 
-  it('never leaves a visit to come, whoever is faster', async () => {
+  it('never leaves a coming visit after concurrent writes', async () => {
     for (let round = 0; round < 6; round += 1) {
       const patient = await addPatient(portal);
       const { preferredDate, preferredTime } = wishFor(portal, doctor, {
@@ -260,7 +260,7 @@ describe("The erasure of a person's data", () => {
     expect(await rowsWith(portal.db, `:${patient.userId}`)).toEqual({});
   });
 
-  it('looks again for what was being written at its moment', async () => {
+  it('erases again what a concurrent request wrote', async () => {
     const patient = await addPatient(portal);
     expect((await erase(patient)).status).toBe(200);
     await clientOf(portal, patient.userId);

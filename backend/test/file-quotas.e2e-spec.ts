@@ -73,7 +73,7 @@ describe('Quotas of files', () => {
     expect(await bytesOf(patient)).toBeLessThanOrEqual(limit);
   });
 
-  it('count what a guardian stores for dependants as the guardian’s own', async () => {
+  it('counts a guardian’s files for dependants as the guardian’s own', async () => {
     const guardian = fresh(await addPatient(portal));
     const { body } = await guardian.post('/api/v1/dependants', {
       fullName: 'Ravi Rao',
@@ -95,7 +95,7 @@ describe('Quotas of files', () => {
     expect((await send(patient)).status).toBe(201);
   });
 
-  it('bound a doctor by the day, and not by what was stored before', async () => {
+  it('limits a doctor by the day, regardless of earlier files', async () => {
     const [doctor, patient] = [await addDoctor(portal), await addPatient(portal)];
     await link(portal, patient, doctor);
     await store(doctor, 10 * FILE_LIMITS.bytesPerStaffAndDay, new Date(Date.now() - 25 * 3_600_000));

@@ -58,7 +58,7 @@ describe('A visit that is booked for a patient', () => {
     expect((await doctor.post(`/api/v1/appointments/${visit.id}/complete`)).status).toBe(200);
   });
 
-  it('is told to the patient by notification and mail, once', async () => {
+  it('notifies the patient by notification and mail, once', async () => {
     const { body: visit } = await add();
     const [news] = (await patient.get('/api/v1/notifications')).body as { title: string; text: string }[];
     expect(news.title).toBe('Your doctor has booked a follow-up visit for you');
@@ -85,7 +85,7 @@ describe('A visit that is booked for a patient', () => {
     expect(String(event!.actorId)).toBe(doctor.userId);
   });
 
-  it('is for patients whom an appointment links to the doctor, and by doctors', async () => {
+  it('is for the doctor’s own patients, and only by doctors', async () => {
     const stranger = await addPatient(portal, 'Bela Shah');
     const colleague = await addDoctor(portal, 'Dr. Other');
     expectFailure(await add({ patientId: stranger.userId }), { status: 404, code: 'NOT_FOUND' });
@@ -108,7 +108,7 @@ describe('A visit that is booked for a patient', () => {
     expect(await visits()).toBe(1);
   });
 
-  it('does not take a time that anybody has or holds', async () => {
+  it('does not take a time that is booked or held', async () => {
     expectFailure(await add({ date: day(2), time: '10:00' }), { status: 409, code: 'SLOT_TAKEN' });
     await openCheckout(await addPatient(portal), wishFor(portal, doctor));
     expectFailure(await add({ time: '10:00' }), { status: 409, code: 'SLOT_TAKEN' });
@@ -155,7 +155,7 @@ describe('A visit that is booked for a patient', () => {
         ...change,
       });
 
-    it('is accepted at once and told to both, with nothing to pay here', async () => {
+    it('is accepted immediately with notifications to both, without a payment', async () => {
       const { status, body: visit } = await book();
       expect(status).toBe(201);
       expect(AppointmentDto.safeParse(visit).error).toBeUndefined();
@@ -182,7 +182,7 @@ describe('A visit that is booked for a patient', () => {
       expect(audited.map(({ actorId }) => String(actorId))).toEqual([admin.userId]);
     });
 
-    it('takes a time once, of the desk, a patient who pays and a doctor', async () => {
+    it('takes a time once, for concurrent bookings by the desk, a paying patient and a doctor', async () => {
       const wish = wishFor(portal, doctor, { preferredDate: day(5), preferredTime: '11:00' });
       const answers = await Promise.all([
         book({ preferredDate: day(5), preferredTime: '11:00' }),
@@ -195,7 +195,7 @@ describe('A visit that is booked for a patient', () => {
         expectFailure(answer, { status: 409, code: 'SLOT_TAKEN' });
     });
 
-    it('respects leave, the offered times, and who there is', async () => {
+    it('respects leave, offered times, and existing people', async () => {
       await admin.post('/api/v1/leaves', {
         doctorId: doctor.userId,
         from: day(6),

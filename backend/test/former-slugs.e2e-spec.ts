@@ -48,7 +48,7 @@ describe('Pages whose record is renamed', () => {
     await expectMoved('/doctors/dr-asha-menon', '/doctors/dr-asha-rao');
   });
 
-  it('follows a doctor who changes their own name', async () => {
+  it('follows a doctor’s change of name', async () => {
     const doctor = await addDoctor(portal, 'Dr. Own Name');
     const { version } = (await doctor.get('/api/v1/me')).body as { version: number };
     expect((await doctor.put('/api/v1/me', { fullName: 'Dr. Other Name', version })).status).toBe(200);

@@ -48,7 +48,7 @@ describe("The integrator's guide", () => {
     await rm(folder, { recursive: true });
   });
 
-  it('does what it says, line by line', async () => {
+  it('behaves as documented, line by line', async () => {
     const blocks = blocksOf(await readFile(GUIDE, 'utf8'));
     expect(blocks.length).toBeGreaterThan(12);
     const script = blocks.map(({ code }) => code).join(`\necho '${MARK}'\n`);

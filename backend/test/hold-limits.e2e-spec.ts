@@ -149,7 +149,7 @@ describe('Unpaid checkouts', () => {
       expect((await openCheckout(at(await addPatient(portal), freshAddress()), wish(70))).status).toBe(201);
     });
 
-    it('keeps half for patients who are known: 14 fresh accounts hold 10 times, not 42', async () => {
+    it('reserves half for known patients: 14 fresh accounts hold 10 times, not 42', async () => {
       const address = freshAddress();
       const fresh = await many(14, newcomer);
       const answers = await many(42, (n) => openCheckout(at(fresh[n % 14], address), wish(n)));
@@ -180,7 +180,7 @@ describe('Unpaid checkouts', () => {
       expect((await tryAgain(32)).status).toBe(201);
     });
 
-    it('does not count what a process left behind that died', async () => {
+    it('does not count the holds of a dead process', async () => {
       const address = freshAddress();
       const old = Math.floor(Date.now() / 1000) - 120;
       const left = Array.from({ length: 20 }, () => ({
@@ -202,7 +202,7 @@ describe('Unpaid checkouts', () => {
     });
   });
 
-  it('is 12 on a day of a doctor, 6 of them of new accounts, from however many addresses', async () => {
+  it('is 12 on a doctor’s day, 6 of them for new accounts, from any number of addresses', async () => {
     const onOneDay = (n: number) => wishFor(portal, doctor, { preferredTime: TIMES[n] });
     const fresh = await many(10, newcomer);
     const first = await many(10, (n) => openCheckout(at(fresh[n], freshAddress()), onOneDay(n)));
@@ -217,7 +217,7 @@ describe('Unpaid checkouts', () => {
   });
 
   describe('of a medicine', () => {
-    it('leaves half of the boxes to others, however many guests want them at once', async () => {
+    it('reserves half of the boxes for others, with any number of concurrent guests', async () => {
       const medicine = await addMedicine(portal, { stock: 20 });
       const refused = await openCart(at(portal.visitor, freshAddress()), [{ medicine, quantity: 11 }]);
       expectFailure(refused, { status: 409, code: 'TOO_MANY_BOXES', fields: ['items.0.quantity'] });

@@ -99,7 +99,7 @@ describe('Holidays of the hospital', () => {
     expect(trail.map(({ action }) => action)).toEqual(['holiday.add', 'holiday.delete']);
   });
 
-  it('refuses what is booked on it by its name: at the desk, by accepting and by moving', async () => {
+  it('refuses bookings on it with its name: at the desk, by accepting and by moving', async () => {
     const moving = await paidVisit(portal, { doctor, patient, date: day(ahead + 1) });
     const asked = await paidVisit(portal, {
       doctor,
@@ -126,7 +126,7 @@ describe('Holidays of the hospital', () => {
     await remove(holiday.id);
   });
 
-  it('stays beside a leave of the same day, whichever is removed first', async () => {
+  it('coexists with a leave of the same day, in any order of removal', async () => {
     const { body: own } = await leaveOn(doctor, day());
     const { body: holiday } = await add();
     await doctor.delete(`/api/v1/leaves/${own.id}`);
@@ -186,7 +186,7 @@ describe('Holidays of the hospital', () => {
     await remove(holiday.id);
   });
 
-  it('takes its day from a doctor who registers later, too', async () => {
+  it('also blocks its day for a doctor who registers later', async () => {
     const { body: holiday } = await add();
     const fields = newDoctor({
       availableDays: JSON.stringify(['Monday']),
@@ -208,7 +208,7 @@ describe('Holidays of the hospital', () => {
     await until(() => offers(late));
   });
 
-  it(`misses no one who registers at the same moment (${ROUNDS} rounds)`, async () => {
+  it(`includes a doctor who registers concurrently (${ROUNDS} rounds)`, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const [{ body: holiday }, { body: late }] = await Promise.all([add(), register(admin, newDoctor())]);
       const account = await portal

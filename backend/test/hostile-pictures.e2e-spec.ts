@@ -83,7 +83,7 @@ describe('Hostile pictures', () => {
     expect(await contentsOf(portal.db)).toEqual(before);
   });
 
-  it('costs nothing for what their comments unpack to', async () => {
+  it('ignores the size of unpacked comments', async () => {
     const ms = await processorTimeOf(async () =>
       expect(statuses(await everyWay(textBomb(43)))).toEqual(Object.keys(ways).map(() => 201)),
     );
@@ -91,7 +91,7 @@ describe('Hostile pictures', () => {
     expect(ms).toBeLessThan(10_000);
   });
 
-  it('is not decoded for a person who cannot have an account', async () => {
+  it('is not decoded for a taken email address', async () => {
     const { email } = newPerson();
     await register(portal.visitor, newPerson({ email }));
     const unreadable = { bytes: interlacedBomb(), type: 'image/png' };
@@ -101,7 +101,7 @@ describe('Hostile pictures', () => {
     });
   });
 
-  it('leaves the login alone, 12 at once, and those beyond the bounds be told when to come back', async () => {
+  it('does not affect the login with 12 concurrent pictures, and refuses more with a retry time', async () => {
     const { email } = newPerson();
     await register(portal.visitor, newPerson({ email }));
     const heavy = await plain(4032, 3024).jpeg({ progressive: true }).toBuffer();

@@ -144,7 +144,7 @@ describe('Hostile requests', () => {
   });
 
   it.each(['/api/v1/me', '/api/users/doctors', '/nowhere', '/image/users/doctor.jpg', '/api/docs', '/chat'])(
-    'tells browsers to be careful with %s',
+    'sends security headers with %s',
     async (path) => {
       const { headers } = await stage.people.patient.get(path);
       const policy = headers.get('content-security-policy')!;
@@ -169,7 +169,7 @@ describe('Hostile requests', () => {
     },
   );
 
-  it('says with scripts, styles, fonts and bitmaps only what means something there', async () => {
+  it('sends scripts, styles, fonts and bitmaps only with the headers that apply', async () => {
     const namesOf = async (path: string) => [...(await stage.people.patient.get(path)).headers.keys()];
     const ofDocuments = ['content-security-policy', 'referrer-policy', 'x-frame-options', 'x-request-id'];
     for (const name of ['site-1a.js', 'site-1a.css', 'inter-1a.woff2', 'pack-1a.webp']) {

@@ -212,7 +212,7 @@ describe('A POST with an Idempotency-Key', () => {
     expect(kept).not.toMatch(/eyJ|Quiet-River|Idempotency-Key/);
   });
 
-  it('is done anew when it failed on our side', async () => {
+  it('is processed again after a server error', async () => {
     const key = randomUUID();
     const model = portal.model<User>(User);
     const broken = jest.spyOn(model, 'create').mockRejectedValueOnce(new Error('The disk is gone'));
@@ -224,7 +224,7 @@ describe('A POST with an Idempotency-Key', () => {
     expect([again.status, again.headers.get(REPLAYED)]).toEqual([201, null]);
   });
 
-  it('is done by whoever repeats it when the process at work on it has died, and not before', async () => {
+  it('runs again on a retry only when the process that started it has died', async () => {
     const key = randomUUID();
     const first = await keyed(admin, '/api/v1/doctor-ids', key);
     expect(first.status).toBe(201);
@@ -271,7 +271,7 @@ describe('A POST with an Idempotency-Key', () => {
     }
   });
 
-  it('leaves nothing when the body is rejected, however large it is and however often it comes', async () => {
+  it('stores nothing for a rejected body, of any size and number', async () => {
     const key = randomUUID();
     const body = Object.fromEntries(Array.from({ length: 3000 }, (_, n) => [`${'x'.repeat(15)}${n}`, n]));
     const long = { [`${'y'.repeat(90_000)}`]: 1 };

@@ -126,7 +126,7 @@ describe('If-Match', () => {
       },
     );
 
-    it('stands beside the version of the body: both must be the present one', async () => {
+    it('must equal the version in the body and the present one', async () => {
       const record = await present();
       const { version } = record;
       expectFailure(await put(tag(version + 1), record), { status: 412, code: 'PRECONDITION_FAILED' });
@@ -157,7 +157,7 @@ describe('If-Match', () => {
       expect((await present()).version).toBe(version + 1);
     });
 
-    it('comes after who may change it and whether it is there', async () => {
+    it('is checked after the access and the existence', async () => {
       const headers = { 'If-Match': '"99"' };
       expect((await portal.visitor.put(cases.faqs[1], {}, headers)).status).toBe(401);
       expect((await patient.put(cases.faqs[1], {}, headers)).status).toBe(403);

@@ -117,7 +117,7 @@ describe('Secrets that are replaced', () => {
     expect(() => openMail(mailBy(of(old)), of(fresh))).toThrow('MAIL_SECRET');
   });
 
-  it('keeps answers under an Idempotency-Key, beside which no hash tells what was asked', async () => {
+  it('stores responses of an Idempotency-Key without a hash that reveals the request', async () => {
     expect([firstAnswer.status, repeated.status]).toEqual([201, 201]);
     expect(repeated.headers.get('idempotent-replayed')).toBe('true');
     expect(repeated.body).toEqual(firstAnswer.body);

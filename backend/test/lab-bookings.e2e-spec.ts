@@ -70,7 +70,7 @@ describe('Lab bookings', () => {
   };
 
   describe('booking', () => {
-    it('books at once what is paid at collection', async () => {
+    it('books immediately when paid at collection', async () => {
       const { status, body } = await book({ place: 'home', address: '12 Lake View Road' });
       expect([status, body.checkout]).toEqual([201, null]);
       expect(LabBookingDto.parse(body.booking)).toMatchObject({
@@ -105,7 +105,7 @@ describe('Lab bookings', () => {
       expect(await mailsAbout(list[0].id)).toHaveLength(1);
     });
 
-    it('books nothing when the checkout is cancelled, and still books who pays late', async () => {
+    it('books nothing for a cancelled checkout, and books a late payment', async () => {
       const { body } = await book({ payment: 'card' });
       const cancel = { checkoutId: body.checkout.id };
       expect((await patient.post('/api/v1/payments/cancel-checkout', cancel)).status).toBe(200);
@@ -117,7 +117,7 @@ describe('Lab bookings', () => {
       expect((await patient.get(PATH)).body).toHaveLength(1);
     });
 
-    it('pays back what is paid for a booking that is no longer known', async () => {
+    it('refunds a payment for an unknown booking', async () => {
       const { body } = await book({ payment: 'card' });
       await portal.app.get(SettlementService).release(await paymentOf(body.checkout.id), 'expired');
       await portal.model(LabBooking).deleteMany({ patientId: patient.userId });
@@ -182,7 +182,7 @@ describe('Lab bookings', () => {
   });
 
   describe('the life of a booking', () => {
-    it('goes from requested to reported, tells the patient and flags the results', async () => {
+    it('goes from requested to reported, notifies the patient and flags the results', async () => {
       const id = await booked();
       expect((await step(admin, id, 'confirm')).body.status).toBe('confirmed');
       expect((await step(admin, id, 'collect')).body).toMatchObject({
@@ -363,7 +363,7 @@ describe('Lab bookings', () => {
     });
   });
 
-  describe('who sees it', () => {
+  describe('access', () => {
     it('shows a patient their own and an admin all', async () => {
       const id = await booked();
       const stranger = await addPatient(portal);

@@ -76,7 +76,7 @@ describe('Lab reports', () => {
     return (body as MedicalRecordDto[]).filter(({ labBookingId }) => labBookingId === id);
   };
 
-  describe('what a test measures', () => {
+  describe('the parameters of a test', () => {
     const fields = { testName: 'Blood count', description: 'Counts.', price: '350', turnaround: '1 day' };
     const add = (measures: unknown) =>
       admin.send(
@@ -222,7 +222,7 @@ describe('Lab reports', () => {
       expect(names[1]).toBe(names[0]!.replace('.pdf', '-version-1.pdf'));
     });
 
-    it('stands in the records beside the marked old one, and alone count in the trends', async () => {
+    it('is in the records with the marked old one, and only it counts in the trends', async () => {
       const id = await reported();
       const { body } = await correct(id);
       const [fresh, marked] = await recordsOf(id);
@@ -241,7 +241,7 @@ describe('Lab reports', () => {
       expect(summary.trends[0].points.map(({ value }) => value)).toEqual([12.5]);
     });
 
-    it('tells the patient by bell and mail, without any result', async () => {
+    it('notifies the patient by notification and mail, without results', async () => {
       const id = await reported();
       await correct(id);
       const title = 'Your lab report has been corrected';

@@ -124,7 +124,7 @@ describe('Lab tests that a doctor asks for', () => {
     expect(await now()).toMatchObject({ status: 'open' });
   });
 
-  it('is asked for again when its booking is cancelled', async () => {
+  it('is open again when its booking is cancelled', async () => {
     const { body } = await book();
     const cancelled = await patient.post(`${BOOKINGS}/${body.booking.id as string}/cancel`);
     expect(cancelled.status).toBe(200);

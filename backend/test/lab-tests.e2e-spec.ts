@@ -72,7 +72,7 @@ describe('Lab tests', () => {
     expect((await sharp(Buffer.from(await drawn.arrayBuffer())).metadata()).format).toBe('webp');
   });
 
-  it('tells the second of two admins, and refuses a name that is taken', async () => {
+  it('refuses the second of two admins, and a duplicate name', async () => {
     const { value } = (await add()).body;
     const put = (fields: Record<string, string>) =>
       admin.send('PUT', `/lab/${value.id}`, form({ ...FIELDS, ...fields }));

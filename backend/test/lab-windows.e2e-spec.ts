@@ -72,7 +72,7 @@ describe('Time windows of lab bookings', () => {
     expect((await offered('home'))[0].free).toBe(2);
   });
 
-  it('is named in what the patient is told', async () => {
+  it('is named in the messages to the patient', async () => {
     const { body } = await book();
     const mail = await portal
       .model<OutboxRow>(OutboxRow)
@@ -81,7 +81,7 @@ describe('Time windows of lab bookings', () => {
     expect(mail!.mail!.html).toContain('between 7:00 AM and 9:00 AM IST');
   });
 
-  it('is not needed: a booking without one is taken, however full the day is', async () => {
+  it('is optional: a booking without one is accepted on a full day', async () => {
     await book();
     const { status, body } = await book({ window: undefined });
     expect([status, body.booking.window]).toEqual([201, null]);
@@ -143,7 +143,7 @@ describe('Time windows of lab bookings', () => {
     expect((await book()).status).toBe(201);
   });
 
-  it('pays back who pays so late that the place is gone, and books who finds another', async () => {
+  it('refunds a late payment without a free place, and books one with a place', async () => {
     const late = async () => {
       const { checkout } = (await book({ payment: 'card' })).body as {
         checkout: { id: string; url: string };
@@ -168,7 +168,7 @@ describe('Time windows of lab bookings', () => {
     expect(body.refundReason).toContain('had ended');
   });
 
-  it('takes no more than the settings say when places are taken away', async () => {
+  it('respects the settings after places are removed', async () => {
     await book({ window: NOON });
     const { body } = await book({ window: NOON });
     await setWindows([{ ...NOON, homePlaces: 0, hospitalPlaces: 1 }, WINDOWS[1]]);

@@ -61,7 +61,7 @@ describe('Cancelling late', () => {
   }
 
   describe('a visit that the hospital has moved', () => {
-    it('is refunded in full until it begins, and the patient is told so', async () => {
+    it('is refunded in full until it begins, and the patient is notified', async () => {
       const { id } = await bookVisit(patient, wishFor(portal, doctor));
       expect(await shown(id)).toMatchObject({ isMoved: false, canCancel: true });
       await accept(id, dayFromToday(portal, 5));
@@ -94,7 +94,7 @@ describe('Cancelling late', () => {
       expect(await refundsOf(id)).toEqual(['paid', []]);
     });
 
-    it('pays back only what has not gone back before', async () => {
+    it('refunds only the unrefunded part', async () => {
       const { id } = await bookVisit(patient, wishFor(portal, doctor));
       await accept(id, dayFromToday(portal, 5));
       await moveTo(id, 2);
@@ -110,7 +110,7 @@ describe('Cancelling late', () => {
   });
 
   describe('a visit that has begun', () => {
-    it('is refused to its patient, naming whom to call, and changes nothing', async () => {
+    it('is refused to its patient with a phone number, and changes nothing', async () => {
       const { id } = await bookVisit(patient, wishFor(portal, doctor));
       await accept(id);
       await startsIn(portal, id, -1);

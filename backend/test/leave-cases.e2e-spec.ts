@@ -67,7 +67,7 @@ describe('Visits whose doctor is away', () => {
     return { visitId, leaveId: leave.body.id, leaveCase };
   }
 
-  it('is refused by a leave that does not say what shall happen, and opens a case each by one that does', async () => {
+  it('is required by a leave without a decision, and opens a case for each visit with one', async () => {
     const visitId = await visitOn(5);
     expectFailure(await leaveOn(doctor, day(5), { visits: undefined }), {
       status: 409,
@@ -146,14 +146,14 @@ describe('Visits whose doctor is away', () => {
     expect((await patient.get(`/api/v1/appointments/${visitId}`)).body).toMatchObject({ isMoved: false });
   });
 
-  it('is refunded in full at one tap, however near it is by the usual tiers', async () => {
+  it('is refunded in full with one call, regardless of the usual tiers', async () => {
     const { visitId, leaveCase } = await opened();
     expect((await answer(patient, leaveCase.id, { choice: 'refund' })).body.status).toBe('refunded');
     expect(await refundedPaise(portal, visitId)).toBe(FEE_PAISE);
     expect((await stored(visitId)).status).toBe('cancelled');
   });
 
-  it('keeps a request a request, and follows whoever moves or cancels it by another way', async () => {
+  it('keeps a request a request, and follows moves and cancellations from elsewhere', async () => {
     const { leaveCase, visitId } = await opened(5, 'pending');
     await answer(patient, leaveCase.id, { choice: 'move', date: day(6), time: '10:00' });
     expect((await stored(visitId)).status).toBe('pending');
@@ -198,7 +198,7 @@ describe('Visits whose doctor is away', () => {
     expect(await titles(patient)).toEqual(['Your visit is cancelled']);
   });
 
-  it('stands again when the leave is removed, and its patient is told', async () => {
+  it('is restored when the leave is removed, and its patient is notified', async () => {
     const { visitId, leaveId, leaveCase } = await opened();
     expect((await doctor.delete(`/api/v1/leaves/${leaveId}`)).status).toBe(200);
     expect((await casesOf(patient)).map(({ status }) => status)).toEqual(['closed']);

@@ -53,7 +53,7 @@ describe('Requests that a doctor leaves to colleagues', () => {
       .countDocuments({ recordId: id, action: 'appointment.leaveToColleagues', outcome: 'success' });
   const nobodyLeft = () => listOf(admin, { status: 'pending', nobodyLeft: true });
 
-  it('goes out of the list of this doctor alone, and tells the patient nothing', async () => {
+  it('leaves this doctor’s list only, without a notification to the patient', async () => {
     const id = await ask();
     const before = (await heart.get('/api/v1/dashboard')).body.pendingCount as number;
     const answer = await leave(heart, id);
@@ -83,7 +83,7 @@ describe('Requests that a doctor leaves to colleagues', () => {
     expect([(await stored(id)).leftBy?.length, await traces(id)]).toEqual([1, 1]);
   });
 
-  it('is not answered any more by whoever left it', async () => {
+  it('can no longer be answered by the doctor who left it', async () => {
     const id = await ask();
     await leave(heart, id);
     for (const name of ['accept', 'reject']) {
@@ -158,7 +158,7 @@ describe('Requests that a doctor leaves to colleagues', () => {
       expectFailure(await asked(admin, value), { status: 400, fields: ['filter.nobodyLeft'] });
   });
 
-  it(`is left or accepted by a doctor who does both at once, never both (${ROUNDS} rounds)`, async () => {
+  it(`is left or accepted by a doctor with concurrent calls, never both (${ROUNDS} rounds)`, async () => {
     const illegal: string[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const id = await ask({ preferredDate: dayFromToday(portal, 10 + round) });
@@ -185,7 +185,7 @@ describe('Requests that a doctor leaves to colleagues', () => {
   });
 
   describe('Rejecting instead', () => {
-    it('ends the request for everyone, and is found by the doctor who did it', async () => {
+    it('ends the request for everyone, and stays visible to the doctor who did it', async () => {
       const id = await ask();
       expect((await step(heart, id, 'reject')).body.status).toBe('rejected');
       expect((await pendingOf(otherHeart)).includes(id)).toBe(false);
@@ -212,7 +212,7 @@ describe('Requests that a doctor leaves to colleagues', () => {
         'one doctor',
         async () => (await bookVisit(patient, wishFor(portal, heart, { preferredTime: '10:30' }))).id,
       ],
-    ])('shows the patient who asked %s the other doctors of it', async (_whom, request) => {
+    ])('shows the other doctors to a patient who requested %s', async (_whom, request) => {
       const id = await request();
       await step(heart, id, 'reject');
       const [news] = (await patient.get('/api/v1/notifications')).body as { title: string; link: string }[];

@@ -77,7 +77,7 @@ describe('Leave', () => {
       reason: 'A look at the wound.',
     });
 
-  it('takes its days out of what is offered, in every process, and gives them back', async () => {
+  it('blocks its days in every process, and unblocks them', async () => {
     await until(async () => (await offeredDays(other.url)).includes(day(4)));
     const taken = await take(3, 5);
     expect(taken.status).toBe(201);

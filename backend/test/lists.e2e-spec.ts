@@ -49,7 +49,7 @@ describe('Lists', () => {
   });
   afterAll(() => portal.close());
 
-  it('comes back as CSV from a strict reader as they were, and with no formula in any cell', async () => {
+  it('are unchanged in a strict CSV reader, and no cell contains a formula', async () => {
     for (const [position, [answer]] of CELLS.entries())
       await addFaq(portal, { answer, position, category: 'Pharmacy' });
     const path = `/api/v1/faqs?${filter({ category: 'Pharmacy' })}&sort=${encodeURIComponent('["position","ASC"]')}`;
@@ -96,7 +96,7 @@ describe('Lists', () => {
     ]);
   });
 
-  it('holds as CSV what the caller may see, and nothing else', async () => {
+  it('contains only what the caller may see, as CSV', async () => {
     const own = await addVisit(portal, patient);
     await addVisit(portal, await addPatient(portal, 'Bela Shah'), { patientName: 'Bela Shah' });
     const idsFor = async (who: Client, path: string) =>
@@ -139,7 +139,7 @@ describe('Lists', () => {
     expect([rows, header.slice(0, 3)]).toEqual([[], ['id', 'number', 'status']]);
   });
 
-  it('is sent as CSV only to who names the type', async () => {
+  it('is sent as CSV only on request', async () => {
     const json = [
       undefined,
       '',
@@ -212,7 +212,7 @@ describe('Lists', () => {
       return events().create({ _id, ...event });
     };
 
-    it('tells who did what to a record, by name', async () => {
+    it('shows who changed a record, by name', async () => {
       const reader = await addDoctor(portal, 'Dr. Reads Much');
       await addVisit(portal, patient, { acceptedDoctorId: new Types.ObjectId(reader.userId) });
       expect((await reader.get(`/api/users/${patient.userId}`)).status).toBe(200);
@@ -242,7 +242,7 @@ describe('Lists', () => {
       expectFailure(refused, { status: 400, fields: ['filter.at_gte'] });
     });
 
-    it('has each event in the second that its id tells', async () => {
+    it('has each event in the second of its id', async () => {
       await patient.get('/api/v1/notifications', { accept: 'text/csv' });
       const event = await events().findOne({ action: 'notifications.export' }).lean<AuditEvent>();
       expect(Math.floor(event!.at.getTime() / 1000)).toBe(event!._id.getTimestamp().getTime() / 1000);

@@ -48,7 +48,7 @@ describe('Wrong passwords by another person', () => {
       .model<OutboxRow>(OutboxRow)
       .countDocuments({ 'mail.to': email, 'mail.subject': 'Someone has tried to log in to your account' });
 
-  it('stops where they are typed, and nowhere else', async () => {
+  it('are limited at their own address only', async () => {
     const thief = at(freshAddress());
     expect(await statuses(8, () => thief)).toEqual([401, 401, 401, 401, 429, 429, 429, 429]);
     const refused = await login(thief, PASSWORD);
@@ -94,14 +94,14 @@ describe('Wrong passwords by another person', () => {
     expect((await login(home, PASSWORD)).status).toBe(429);
   });
 
-  it('is told to the holder, once a day', async () => {
+  it('notifies the account holder once a day', async () => {
     await statuses(6, () => at('127.78.0.1'));
     expect(await warnings()).toBe(1);
     await statuses(6, () => at('127.78.0.2'));
     expect(await warnings()).toBe(1);
   });
 
-  it('is not told to an address that no one has confirmed', async () => {
+  it('is not sent to an unconfirmed address', async () => {
     await portal.model<User>(User).updateOne({ email }, { emailConfirmedAt: null });
     await statuses(6, () => at(freshAddress()));
     await exhaust();

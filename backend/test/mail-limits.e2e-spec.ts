@@ -14,7 +14,7 @@ import type { MailServer } from './support/smtp.js';
 const { mailsPerHour, secretLettersPerHour } = MAIL_LIMITS;
 const NAME = 'mail_limits';
 
-describe('What one mailbox gets in an hour', () => {
+describe('Mails of one mailbox per hour', () => {
   let portal: Portal;
   let other: Portal;
   let server: MailServer;
@@ -81,7 +81,7 @@ describe('What one mailbox gets in an hour', () => {
     );
   });
 
-  it('begins another digest for what comes after one was written', async () => {
+  it('starts another digest after one was written', async () => {
     await queue(mailsPerHour + 1);
     await deliverAll();
     await endTheHour();
@@ -117,7 +117,7 @@ describe('What one mailbox gets in an hour', () => {
     expect(body[0]).toMatchObject({ state: 'withheld', sentAt: null, tries: 1 });
   });
 
-  it('keeps no link for a new password from its reader, however often strangers use the mailbox', async () => {
+  it('never withholds a password link from its owner, however often strangers use the mailbox', async () => {
     await addPatient(portal, 'Asha Rao', { email: 'owner@example.org' });
     const emails = Array.from({ length: 2 * secretLettersPerHour }, (_, n) => `owner+${n}@example.org`);
     for (const email of emails) await register(portal.visitor, newPerson({ email }));

@@ -32,7 +32,7 @@ describe('Medicines', () => {
   };
 
   describe('the calls of the specification', () => {
-    it('adds one and lists it to everyone at the price that was written, the promotion beside it', async () => {
+    it('adds one and lists it to everyone with its price and promotion', async () => {
       const added = await add({ brand: 'Ardhika', condition: 'Pain Relief', stock: '7' });
       expect([added.status, added.body.msg]).toEqual([201, 'Added successfully']);
       expect(MedicineRecord.parse(added.body.value)).toMatchObject({
@@ -99,7 +99,7 @@ describe('Medicines', () => {
       });
     });
 
-    it('changes one and keeps what the form leaves out', async () => {
+    it('changes one and keeps omitted fields', async () => {
       const medicine = await addMedicine(portal, { stock: 4 });
       const changed = await admin.send(
         'PUT',
@@ -118,7 +118,7 @@ describe('Medicines', () => {
       expect(await names('')).toEqual(['Ibuprofen 400 mg']);
     });
 
-    it('keeps the price when what was read is saved again and again', async () => {
+    it('keeps the price when it is saved again unchanged', async () => {
       await add({ price: '100' });
       for (let time = 1; time <= 3; time += 1) {
         const [{ id, name, description, price, turnaround }] = (await portal.visitor.get('/medicine')).body
@@ -139,7 +139,7 @@ describe('Medicines', () => {
       expect((await addMedicine(portal, { name: medicine.name })).name).toBe(medicine.name);
     });
 
-    it('stores a picture anew: webp, at most 800 px, and serves it for good', async () => {
+    it('encodes a picture again: webp, at most 800 px, immutable', async () => {
       const bytes = await picture('png', 1600);
       const { body } = await add({}, { field: 'image', bytes, type: 'image/png' });
       expect(body.value.imageUrl).toMatch(/^\/public\/image\/medicine\/[0-9a-f]{32}\.webp$/);
@@ -152,7 +152,7 @@ describe('Medicines', () => {
       expect(lab.status).toBe(404);
     });
 
-    it('draws a picture for what has none, and answer 404 for an unknown one', async () => {
+    it('renders a picture for a product without one, and answers 404 for an unknown one', async () => {
       const drawn = await fetch(`${portal.url}/public/image/medicine/default.webp`);
       expect((await sharp(Buffer.from(await drawn.arrayBuffer())).metadata()).width).toBe(480);
       for (const name of ['unknown.webp', '..%2f..%2fetc%2fpasswd', 'a.webp%00']) {
@@ -207,7 +207,7 @@ describe('Medicines', () => {
       expect([status, body.code]).toEqual([413, 'TOO_LARGE']);
     });
 
-    it('refuses a second one of the same name, however it is written', async () => {
+    it('refuses a duplicate name in any notation', async () => {
       await add();
       const { status, body } = await add({ name: 'IBUPROFEN 400 MG' });
       expect([status, body.code, Object.keys(body.errors)]).toEqual([409, 'NAME_TAKEN', ['name']]);
@@ -229,7 +229,7 @@ describe('Medicines', () => {
     const put = (medicine: Medicine, fields: Record<string, string>) =>
       admin.send('PUT', `/medicine/${String(medicine._id)}`, form({ ...FIELDS, ...fields }));
 
-    it('tells the second one', async () => {
+    it('refuses the second change', async () => {
       const medicine = await addMedicine(portal);
       expect((await put(medicine, { version: '1', price: '70' })).status).toBe(200);
       const second = await put(medicine, { version: '1', price: '60' });
@@ -250,7 +250,7 @@ describe('Medicines', () => {
       expect(answers.filter(({ body }) => body.code === 'EDIT_CONFLICT')).toHaveLength(19);
     });
 
-    it('books the difference of the stock, so that boxes sold meanwhile stay sold', async () => {
+    it('adds the difference of the stock, so that boxes sold meanwhile stay sold', async () => {
       const medicine = await addMedicine(portal, { stock: 10 });
       expect((await openCart(portal.visitor, [{ medicine, quantity: 3 }])).status).toBe(201);
       const { body } = await put(medicine, { price: '100', version: '1', stockWas: '10', stock: '15' });
@@ -294,7 +294,7 @@ describe('Medicines', () => {
       expect(body).toMatchObject({ total: 1, page: 1, perPage: 1, brands: ['Ardhika', 'Pranvora'] });
     });
 
-    it('gives a whole cart by its ids and leaves out what is gone', async () => {
+    it('returns a cart by ids without removed medicines', async () => {
       const rows = await Promise.all(Array.from({ length: 25 }, () => addMedicine(portal)));
       await admin.delete(`/medicine/${String(rows[0]._id)}`);
       const ids = rows.map(({ _id }) => String(_id)).join(',');
@@ -386,7 +386,7 @@ describe('Medicines', () => {
     });
   });
 
-  it('keeps a trace of who changed what', async () => {
+  it('audits every change', async () => {
     const { body } = await add();
     await admin.send('PUT', `/medicine/${body.value.id}`, form({ ...FIELDS, price: '10' }));
     await admin.delete(`/medicine/${body.value.id}`);

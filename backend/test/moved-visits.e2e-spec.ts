@@ -60,8 +60,8 @@ describe('A visit that was accepted for another time', () => {
     return [payment.status, await refundsAt(portal, payment.paymentIntentId!)];
   };
 
-  describe('is told so', () => {
-    it('says in mail and notification who moved it, from when to when, and leads to the answer', async () => {
+  describe('is notified', () => {
+    it('contains who moved it and both times, and links to the answer', async () => {
       const id = await moved();
       const mail = (await mailOf(id, 'accepted', patient))!;
       expect(mail.subject).toBe('Your appointment was moved by the doctor');
@@ -88,7 +88,7 @@ describe('A visit that was accepted for another time', () => {
       );
     });
 
-    it('is told of an unpaid request for another day, without a word about money', async () => {
+    it('notifies about an unpaid request for another day, without mentioning money', async () => {
       const fields = { patientId: patient.userId, speciality: 'Cardiology', preferredDate: day(4) };
       const { id } = (await patient.post('/api/appointments/create', form(fields))).body.value as {
         id: string;
@@ -139,7 +139,7 @@ describe('A visit that was accepted for another time', () => {
   });
 
   describe('and agreed to', () => {
-    it('keeps the agreement, once, whoever repeats it', async () => {
+    it('stores the agreement once, also on repeats', async () => {
       const id = await moved();
       expect(await shown(id, doctor)).toMatchObject({ isMoved: true, moveAgreed: false });
       for (let n = 0; n < 2; n += 1)
@@ -159,7 +159,7 @@ describe('A visit that was accepted for another time', () => {
   });
 
   describe('and asked to be at another time', () => {
-    it('becomes a request for that time with the same doctor, who is told', async () => {
+    it('becomes a request for that time with the same doctor, who is notified', async () => {
       const id = await moved();
       const answer = await ask(id, day(7), '11:00');
       expect([answer.status, answer.body]).toMatchObject([
@@ -217,7 +217,7 @@ describe('A visit that was accepted for another time', () => {
       });
     });
 
-    it('refuses what cannot be, names the field, and changes nothing', async () => {
+    it('refuses invalid input with the name of the field, and changes nothing', async () => {
       const id = await moved();
       await bookVisit(await addPatient(portal), wishFor(portal, doctor, { preferredDate: day(9) }));
       const refused: [string, string | undefined, number, string][] = [

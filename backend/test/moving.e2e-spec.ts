@@ -146,14 +146,14 @@ describe('Moving a visit', () => {
       if (status === 409) expectFailure(answer, { status, code: 'TOO_LATE_TO_MOVE' });
     });
 
-    it('does not make the money come back that the tiers keep', async () => {
+    it('does not refund what the tiers keep', async () => {
       const id = await accepted();
       await move(patient, id, { date: day(5), time: '11:00' });
       await startsIn(portal, id, 60);
       expect(await shown(id)).toMatchObject({ isMoved: false, refundIfCancelled: 0 });
     });
 
-    it('refuses what cannot be, each with its own code, and changes nothing', async () => {
+    it('refuses each invalid move with its own code, and changes nothing', async () => {
       const id = await accepted();
       await bookVisit(await addPatient(portal), wishFor(portal, doctor, { preferredDate: day(9) }));
       await doctor.post('/api/v1/leaves', { from: day(12), to: day(12), reason: 'Conference' });
@@ -202,7 +202,7 @@ describe('Moving a visit', () => {
   });
 
   describe('once', () => {
-    it('tells a second click and an old page what the visit is now', async () => {
+    it('reports the present state to a second click and an old page', async () => {
       const id = await accepted();
       const { version } = await shown(id);
       const at = { date: day(5), time: '10:00', version };
@@ -306,7 +306,7 @@ describe('Moving a visit', () => {
   });
 
   describe('to another doctor', () => {
-    it('pays the difference back, tells all three, and never costs more than before', async () => {
+    it('refunds the difference, notifies all three, and never costs more than before', async () => {
       const id = await accepted();
       const cheaper = await addDoctor(portal, 'Dr. Cheaper', { feePaise: 60_000, speciality: 'Neurology' });
       const at = { date: day(3), time: '10:00', doctorId: cheaper.userId };
@@ -346,7 +346,7 @@ describe('Moving a visit', () => {
       expect((await refundsOf(id)).toSorted()).toEqual([20_000, 60_000]);
     });
 
-    it('refuses a dearer one, one without a fee, and one who is not there', async () => {
+    it('refuses a dearer doctor, one without a fee, and a missing one', async () => {
       const id = await accepted();
       const wanted: [string, string][] = [
         [(await addDoctor(portal, 'Dr. Dear', { feePaise: 80_001 })).userId, 'DEARER_DOCTOR'],
@@ -363,7 +363,7 @@ describe('Moving a visit', () => {
       }
     });
 
-    it('works without a payment, and refunds what the desk took there', async () => {
+    it('works without a payment, and refunds a desk payment at the desk', async () => {
       const id = await accepted();
       await portal.model<Appointment>(Appointment).updateOne({ _id: id }, { paymentId: null, paidPaise: 0 });
       const cheaper = await addDoctor(portal, 'Dr. Cheaper', { feePaise: 60_000 });
@@ -433,7 +433,7 @@ describe('Moving a visit', () => {
       );
     });
 
-    it('brings none for what was never accepted', async () => {
+    it('sends none for a visit that was never accepted', async () => {
       const id = await requested();
       await patient.delete(`/api/appointments/${id}`);
       expect((await mailOf(id, 'cancelled', patient))!.calendar).toBeUndefined();
@@ -444,7 +444,7 @@ describe('Moving a visit', () => {
     afterEach(() => setRules({}));
     const tier = (hours: number, kept: number, unit = 'percent') => ({ hours, kept, unit }) as const;
 
-    it('keeps what moving cost at a later cancellation, and says so before each click', async () => {
+    it('keeps the cost of moves at a later cancellation, and shows it before each click', async () => {
       await setRules({ moving: [tier(48, 10), tier(24, 150, 'rupees')] as VisitRules['moving'] });
       const id = await accepted();
       expect((await patient.get(pathOf(id, 'move'))).body).toMatchObject({ canMove: true, charge: 80 });

@@ -34,7 +34,7 @@ describe('Limit of requests', () => {
     expect(new Set(statuses.slice(A_MINUTE))).toEqual(new Set([429]));
   });
 
-  it('refuses with the time to wait, as a sentence for a person who opens a page', async () => {
+  it('refuses with the time to wait, as a page for browsers', async () => {
     const from = network();
     for (let n = 0; n < A_MINUTE; n += 1) await portal.visitor.get('/nowhere', from);
     const refused = await portal.visitor.get('/api/users/doctors', from);
@@ -89,7 +89,7 @@ describe('Limit of requests', () => {
     expect(await search('sugar')).toBe(A_MINUTE - 7);
   });
 
-  it('counts exports, lists as files and messages to the chat by what they cost', async () => {
+  it('counts exports, lists as files and chat messages by their costs', async () => {
     const patient = await addPatient(portal);
     const from = network();
     expect(left((await patient.get('/api/v1/me/export', from)).headers)).toBe(A_MINUTE - 10);
@@ -99,7 +99,7 @@ describe('Limit of requests', () => {
     expect(left(chat.headers)).toBe(A_MINUTE - 23);
   });
 
-  it('refuses a search that has no room left, and says when to come back', async () => {
+  it('refuses a search beyond the limit with a retry time', async () => {
     const from = network();
     for (let n = 0; n < A_MINUTE - 1; n += 1) await portal.visitor.get('/nowhere', from);
     const refused = await portal.visitor.get('/api/v1/search?q=cough', from);

@@ -68,7 +68,7 @@ describe('The stream of notifications', () => {
     expect((await follow(patient, { ticket })).status).toBe(200);
   });
 
-  it('brings what another process writes, with the number of unread ones', async () => {
+  it('delivers another process’s notification, with the unread count', async () => {
     const doctor = await addDoctor(portal);
     const earlier = await follow(elsewhere(patient));
     const { id } = await bookVisit(patient, wishFor(portal, doctor));
@@ -84,7 +84,7 @@ describe('The stream of notifications', () => {
     expect([event.data.notification.title, event.data.unread]).toEqual(['Your appointment is confirmed', 2]);
   });
 
-  it('tells every tab of a person in every process, and no one else', async () => {
+  it('reaches every tab of a person in every process, and no other person', async () => {
     const stranger = await addPatient(portal, 'Bela Shah');
     const tabs = [await follow(patient), await follow(patient), await follow(elsewhere(patient))];
     const foreign = await follow(stranger);
@@ -101,7 +101,7 @@ describe('The stream of notifications', () => {
     expect(JSON.stringify(foreign.events)).not.toContain('Asha');
   });
 
-  it('tells the other tabs when something is read', async () => {
+  it('updates the other tabs when a notification is read', async () => {
     const id = await write(patient, 'One');
     for (let n = 0; n < 5; n += 1) await write(patient, `More ${n}`);
     const stream = await follow(elsewhere(patient));
@@ -113,7 +113,7 @@ describe('The stream of notifications', () => {
   });
 
   describe('its tickets', () => {
-    it('opens it once, of all who come at the same moment too', async () => {
+    it('opens it once, also with concurrent calls', async () => {
       const ticket = await ticketOf(patient);
       const streams = await Promise.all(
         Array.from({ length: 10 }, (_, n) =>
@@ -135,7 +135,7 @@ describe('The stream of notifications', () => {
       expectFailure(await ask(`?ticket=${ticket}`), { status: 403, code: 'FORBIDDEN' });
     });
 
-    it('is needed, whatever else is sent', async () => {
+    it('is required, whatever else is sent', async () => {
       expectFailure(await ask(''), { status: 403, code: 'FORBIDDEN' });
       expectFailure(await patient.get('/api/v1/notifications/stream'), { status: 403, code: 'FORBIDDEN' });
       expectFailure(await ask(`?ticket=${patient.token!.slice(0, 90)}`), { status: 403 });
@@ -207,7 +207,7 @@ describe('The stream of notifications', () => {
     it.each<[string, (id: string) => Parameters<typeof openStream>[1]]>([
       ['in the address', (id) => ({ query: `&lastEventId=${id}` })],
       ['in the header', (id) => ({ headers: { 'last-event-id': id } })],
-    ])('brings what was missed after the id %s, oldest first', async (_case, options) => {
+    ])('sends missed notifications after the id %s, oldest first', async (_case, options) => {
       const stranger = await addPatient(portal, 'Bela Shah');
       const hourAgo = Math.floor(Date.now() / 1000) - 3600;
       const _id = new Types.ObjectId(hourAgo.toString(16) + new Types.ObjectId().toHexString().slice(8));
@@ -226,7 +226,7 @@ describe('The stream of notifications', () => {
       expect(titlesOf(stream)).toEqual(['Missed 1', 'Missed 2', 'New']);
     });
 
-    it('loses nothing of what comes while it is being opened', async () => {
+    it('loses no notification while it is being opened', async () => {
       const first = await write(patient, 'First');
       const writing = (async () => {
         for (let n = 0; n < 40; n += 1) await write(patient, `N${n}`);

@@ -41,7 +41,7 @@ describe('Notifications', () => {
     for (const row of body as unknown[]) expect(NotificationDto.safeParse(row).error).toBeUndefined();
   });
 
-  it('lists and counts what is unread', async () => {
+  it('lists and counts unread ones', async () => {
     const first = await write(patient, 'One');
     await write(patient, 'Two');
     expect(await unread(patient)).toEqual({ unread: 2 });
@@ -55,7 +55,7 @@ describe('Notifications', () => {
     });
   });
 
-  it('keeps the first moment of reading, however often it is read', async () => {
+  it('keeps the first time of reading, also on repeats', async () => {
     const id = await write(patient, 'One');
     const first = await patient.post(`/api/v1/notifications/${id}/read`);
     const again = await patient.post(`/api/v1/notifications/${id}/read`);
@@ -63,7 +63,7 @@ describe('Notifications', () => {
     expect(again.body).toEqual(first.body);
   });
 
-  it("marks all of one's own as read and no one else's", async () => {
+  it('marks all own ones as read and no one else’s', async () => {
     const early = await write(patient, 'One');
     const { body } = await patient.post(`/api/v1/notifications/${early}/read`);
     await write(patient, 'Two');
@@ -80,7 +80,7 @@ describe('Notifications', () => {
     expect(await unread(stranger)).toEqual({ unread: 1 });
   });
 
-  it('tells both sides of a visit what happens to it, in the same write', async () => {
+  it('notifies both sides of a visit in the same write', async () => {
     const doctor = await addDoctor(portal);
     const wish = wishFor(portal, doctor);
     const { id } = await bookVisit(patient, wish);

@@ -94,7 +94,7 @@ describe("A patient's whole record", () => {
     expectFailure(await doctor.get(`/api/v1/patients/${patient.userId}`), { status: 404 });
   });
 
-  it('opens to the colleague who accepted alone, not to the doctor who was asked', async () => {
+  it('opens only to the accepting colleague, not to the requested doctor', async () => {
     const colleague = await addDoctor(portal);
     await link(portal, patient, doctor, {
       acceptedDoctorId: new Types.ObjectId(colleague.userId),
@@ -114,7 +114,7 @@ describe("A patient's whole record", () => {
     },
   );
 
-  it('leaves to the doctor what the doctor wrote once it has closed', async () => {
+  it('keeps the doctor’s own records readable after it has closed', async () => {
     const visit = await visitOn(edge());
     const mine = (await note(doctor, patient)).body.id;
     const prescription = (await prescribe(portal, doctor, patient)).body.id;

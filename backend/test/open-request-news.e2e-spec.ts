@@ -89,7 +89,7 @@ describe('News of requests to any doctor of a speciality', () => {
         .updateOne({ _id }, { dedupeKey: dedupeKey.replace(/:2\d{3}-/, `:past-${(daysPassed += days)}-`) });
   };
 
-  it('reaches every doctor of the speciality who may take it at once, and no one else', async () => {
+  it('immediately reaches every doctor of the speciality who may take it, and no one else', async () => {
     const stream = await openStream(heart);
     const day = dayFromToday(portal, 5);
     await ask({ preferredDate: day });
@@ -110,7 +110,7 @@ describe('News of requests to any doctor of a speciality', () => {
     expect(listed).toHaveLength(1);
   });
 
-  it('is mailed to each of them once, without who and why', async () => {
+  it('is mailed to each of them once, without name and reason', async () => {
     const day = dayFromToday(portal, 5);
     await ask({ preferredDate: day });
     expect([await round(), await round(), await round(other)]).toEqual([2, 0, 0]);
@@ -162,7 +162,7 @@ describe('News of requests to any doctor of a speciality', () => {
     }
   });
 
-  it('is mailed to a colleague who comes later, while it is open', async () => {
+  it('is mailed to a later colleague while it is open', async () => {
     const id = await ask();
     await round();
     const late = await addDoctor(portal, 'Dr. Late Heart');
@@ -173,7 +173,7 @@ describe('News of requests to any doctor of a speciality', () => {
     expect(await round()).toBe(0);
   });
 
-  it(`is told once by several processes at the same moment (${ROUNDS} rounds)`, async () => {
+  it(`is sent once by several concurrent processes (${ROUNDS} rounds)`, async () => {
     const written: number[] = [];
     for (let n = 0; n < ROUNDS; n += 1) {
       await ask();
@@ -190,7 +190,7 @@ describe('News of requests to any doctor of a speciality', () => {
     ).rejects.toThrow(/E11000/);
   });
 
-  it('is told once when the patient sends the same request again', async () => {
+  it('is sent once when the patient repeats the request', async () => {
     const request = () =>
       patient.post(
         '/api/appointments/create',

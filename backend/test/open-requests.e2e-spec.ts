@@ -112,7 +112,7 @@ describe('Requests to any doctor of a speciality', () => {
     expect((await accept(heart, body.value.id, dayFromToday(portal, 15))).status).toBe(200);
   });
 
-  it('is not cancelled by a doctor who only may accept it', async () => {
+  it('cannot be cancelled by a doctor who may only accept it', async () => {
     const { body } = await ask();
     expect((await heart.delete(`/api/appointments/${body.value.id}`)).status).toBe(404);
     expect((await admin.delete(`/api/appointments/${body.value.id}`)).status).toBe(200);
@@ -141,7 +141,7 @@ describe('Requests to any doctor of a speciality', () => {
     const cardOf = async (who: Client, id: string) => (await read(who, id)).body.idCard as string | null;
     const fetchCard = (address: string) => fetch(`${portal.url}${address}`);
 
-    it('is made anew from a picture and kept as they are when they are a PDF', async () => {
+    it('encodes a picture again and keeps a PDF unchanged', async () => {
       const picture = await ask({}, { bytes: png, type: 'image/png' });
       const shown = await fetchCard((await cardOf(patient, picture.body.value.id))!);
       expect([
@@ -162,7 +162,7 @@ describe('Requests to any doctor of a speciality', () => {
       expect(Buffer.from(await pdf.arrayBuffer()).equals(PDF)).toBe(true);
     });
 
-    it('is for the patient, the doctor who accepted and administrators', async () => {
+    it('is for the patient, the accepting doctor and administrators', async () => {
       const { body } = await ask(
         { preferredDate: dayFromToday(portal, 25) },
         { bytes: png, type: 'image/png' },

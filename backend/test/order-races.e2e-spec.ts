@@ -109,7 +109,7 @@ describe('Many at once: buying medicines', () => {
     expect(await orders()).toHaveLength(1);
   });
 
-  it('gives the boxes back once when the checkout runs out, whoever notices', async () => {
+  it('releases the boxes once when the checkout expires', async () => {
     const checkout = await openCart(portal.visitor, [{ medicine, quantity: 5 }]);
     expect(await stockOf(portal, medicine)).toBe(0);
     const past = new Date(Date.now() - 1000);
@@ -129,7 +129,7 @@ describe('Many at once: buying medicines', () => {
     expect([row!.status, row!.holdSeat, row!.lapsedAt instanceof Date]).toEqual(['lapsed', undefined, true]);
   });
 
-  it('takes the boxes again for who pays late, when there are some', async () => {
+  it('takes the boxes again for a late payment, if available', async () => {
     const checkout = await openCart(portal.visitor, [{ medicine, quantity: 2 }]);
     await release(checkout.body.id);
     expect(await stockOf(portal, medicine)).toBe(5);
@@ -146,7 +146,7 @@ describe('Many at once: buying medicines', () => {
   it.each([
     ['sold out', () => openCart(portal.visitor, [{ medicine, quantity: 5 }])],
     ['deleted', async () => (await addAdmin(portal)).delete(`/medicine/${String(medicine._id)}`)],
-  ])('pays back and tells who pays late when the medicine is %s', async (_, happens) => {
+  ])('refunds and notifies a late buyer when the medicine is %s', async (_, happens) => {
     const user = buyer();
     const checkout = await openCart(portal.visitor, [{ medicine, quantity: 2 }], user);
     await release(checkout.body.id);
@@ -210,7 +210,7 @@ describe('Many at once: buying medicines', () => {
     }
   });
 
-  it('refunds a cancelled order once however often it is cancelled', async () => {
+  it('refunds a cancelled order once, also on repeats', async () => {
     const patient = await addPatient(portal);
     const { id, sessionId } = await buy(patient, [{ medicine, quantity: 2 }]);
     const answers = await Promise.all(

@@ -73,7 +73,7 @@ describe('Orders', () => {
       expect(await stockOf(portal, medicine)).toBe(6);
     });
 
-    it('sells what GET /medicine shows at the price that it shows', async () => {
+    it('sells what GET /medicine lists at its price', async () => {
       const { value } = (await portal.visitor.get('/medicine')).body as { value: MedicineDto[] };
       const { name, price, promotionPrice } = value.find(({ id }) => id === String(medicine._id))!;
       for (const medicinePrice of [price, promotionPrice]) {
@@ -110,7 +110,7 @@ describe('Orders', () => {
       expect(payment).toMatchObject({ purpose: 'order', orderId: id, amount: 320.8, appointmentId: null });
     });
 
-    it('tells a patient in their area as well', async () => {
+    it('notifies a patient in their area as well', async () => {
       await buy(patient, [{ medicine }]);
       const { body } = await patient.get('/api/v1/notifications');
       expect(body[0]).toMatchObject({ link: '/patientlogin/orders' });
@@ -170,7 +170,7 @@ describe('Orders', () => {
     });
   });
 
-  describe('what cannot be bought', () => {
+  describe('medicines that cannot be bought', () => {
     const one = (overrides: Record<string, unknown>) =>
       portal.visitor.post(CALL, {
         medicineName: medicine.name,
@@ -234,7 +234,7 @@ describe('Orders', () => {
     });
 
     it.each([79.99, 80.01, 90, 99.99, 100.01])(
-      'refuses a claim of %d for what costs 100, and 80 by the promotion, and says the present price',
+      'refuses a sent price of %d for a medicine of 100, and 80 with the promotion, and returns the present price',
       async (claim) => {
         const { status, body } = await one({ medicinePrice: claim });
         expect([status, body.code]).toEqual([409, 'PRICE_CHANGED']);
@@ -267,7 +267,7 @@ describe('Orders', () => {
       expect(again.status).toBe(201);
     });
 
-    it('refuses what does not exist', async () => {
+    it('refuses an unknown medicine', async () => {
       const byName = await one({ medicineName: 'Snake oil' });
       expect([byName.status, byName.body.code]).toEqual([404, 'NOT_FOUND']);
       const byId = await item({ medicineId: '0123456789abcdef01234567' });
@@ -431,7 +431,7 @@ describe('Orders', () => {
     });
   });
 
-  describe('who sees it', () => {
+  describe('access', () => {
     it('shows a patient their own and an admin all, in lists and alone', async () => {
       const { id, number } = await buy(patient, [{ medicine }]);
       const stranger = await addPatient(portal);

@@ -161,7 +161,7 @@ describe('The outbox with a mail server', () => {
     server.behave = () => 'take';
   });
 
-  it('sends each mail once, to the right person, under an id of its own', async () => {
+  it('sends each mail once, to the right person, with a unique id', async () => {
     await queue('asha@example.org', 'Your visit ✓ is confirmed', '<p>Grüße from the “hospital”</p>');
     await portal.deliver();
     await hurry();

@@ -32,7 +32,7 @@ const entries = Object.entries(packages).filter(([path]) => path !== '');
 const nameOf = ([path, { name }]: [string, Package]) => name ?? path.split('node_modules/').at(-1)!;
 
 describe('Packages at their installation', () => {
-  it('runs nothing of their own, however they are installed', () => {
+  it('runs no install scripts of dependencies', () => {
     expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m);
     const commands = ['Dockerfile', 'launch/build.mjs', 'tools/fetch/offline.mjs'].flatMap((file) =>
       read(file)
@@ -50,7 +50,7 @@ describe('Packages at their installation', () => {
   });
 });
 
-describe('The list of what the product is made of', () => {
+describe('The software bill of materials', () => {
   const folder = mkdtempSync(join(tmpdir(), 'hospital-portal-sbom-'));
   const listed = (name: string) => JSON.parse(read(join(folder, name))) as List;
   const idOf = ({ purl }: Component) => decodeURIComponent(purl.replace('pkg:npm/', '')).split('?')[0];

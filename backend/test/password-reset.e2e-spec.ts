@@ -110,7 +110,7 @@ describe('A forgotten password', () => {
     expect(median(unknown) / median(known)).toBeLessThan(1.25);
   });
 
-  it('is set once by a link, of all who come at the same moment too', async () => {
+  it('is set once by a link, also with concurrent calls', async () => {
     const token = await tokenByMail();
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, n) => reset(token, `Number-${n}-of-the-eight`)),
@@ -188,7 +188,7 @@ describe('A forgotten password', () => {
     expectFailure(await reset(token), USED);
   });
 
-  it('lets its owner in at once, after however many wrong tries', async () => {
+  it('lets its owner in immediately, after any number of wrong attempts', async () => {
     const token = await tokenByMail();
     await portal.db
       .collection('logintries')
@@ -212,7 +212,7 @@ describe('A forgotten password', () => {
     },
   );
 
-  it('is asked for by one address for twenty accounts at most', async () => {
+  it('is requested by one address for twenty accounts at most', async () => {
     const answers = await Promise.all(
       Array.from({ length: 21 }, (_, n) => ask({ email: `n${n}-${email}` }, from('10.9.9.9'))),
     );

@@ -71,7 +71,7 @@ describe('Passwords', () => {
     expect(await stored(email)).toBeNull();
   });
 
-  it('tells long passwords apart to their last character', async () => {
+  it('distinguishes long passwords to their last character', async () => {
     const email = emailOf('long');
     const long = 'q7!'.repeat(30);
     await register(portal, email, `${long}A`);
@@ -99,7 +99,7 @@ describe('Passwords', () => {
     expect(JSON.stringify(await portal.db.collection('users').find({}).toArray())).not.toContain(PASSWORD);
   });
 
-  it('is in no answer, for whoever asks', async () => {
+  it('is in no response for any caller', async () => {
     const [patient, doctor, admin] = [
       await addPatient(portal),
       await addDoctor(portal),
@@ -150,7 +150,7 @@ describe('Tries to log in', () => {
   const from = (address: string, email: string, password: string, type = 'patient') =>
     new ClientAt(portal.visitor, address).post('/api/users/login', { email, password, type });
 
-  it('is limited for one account, from however many addresses', async () => {
+  it('is limited for one account, from any number of addresses', async () => {
     const email = emailOf('victim');
     await addPatient(portal, 'Asha Rao', { email });
     const statuses: number[] = [];
@@ -178,7 +178,7 @@ describe('Tries to log in', () => {
     }
   });
 
-  it('is limited for one address, on however many accounts', async () => {
+  it('is limited for one address, on any number of accounts', async () => {
     const statuses: number[] = [];
     for (let n = 0; n < 12; n += 1)
       statuses.push((await from('127.19.9.9', emailOf(`n${n}`), 'Wrong-Pass-77')).status);

@@ -85,7 +85,7 @@ describe('Many at once: paying', () => {
       {},
     );
 
-  it(`sells one slot once to ${PATIENTS} patients who ask at the same moment`, async () => {
+  it(`sells one slot once to ${PATIENTS} concurrent patients`, async () => {
     const answers = await Promise.all(crowd.map((patient) => openCheckout(patient, wish)));
     expect(count(answers)).toEqual({ 201: 1, 409: PATIENTS - 1 });
     expect(new Set(answers.filter(({ status }) => status === 409).map(({ body }) => body.code))).toEqual(
@@ -102,7 +102,7 @@ describe('Many at once: paying', () => {
     );
   });
 
-  it('pays back whoever pays after the hold ran out and others took the slot', async () => {
+  it('refunds a payment that arrives after the hold ended and the slot was taken', async () => {
     const late = crowd.slice(0, 5);
     const lateCheckouts = [];
     for (const patient of late) {
@@ -218,7 +218,7 @@ describe('Many at once: paying', () => {
     expect(await visits()).toHaveLength(1);
   });
 
-  it('gives one patient at most three holds however many are asked for at once', async () => {
+  it('gives one patient at most three holds with concurrent calls', async () => {
     const [patient] = await people(1);
     const answers = await Promise.all(
       TIMES.map((preferredTime) => openCheckout(patient, { ...wish, preferredTime })),

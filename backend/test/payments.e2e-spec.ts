@@ -120,7 +120,7 @@ describe('Payments', () => {
       expect(await visits().countDocuments({ status: { $ne: 'held' } })).toBe(0);
     });
 
-    it('pays back exactly what was taken when the amount was not the one asked for', async () => {
+    it('refunds exactly the taken amount when it differs from the requested one', async () => {
       const { body } = await openCheckout(patient, wish);
       await sessions().updateOne({ _id: body.id }, { $set: { amountTotal: 12_300 } });
       await payUnheard(portal, body.id);
@@ -176,7 +176,7 @@ describe('Payments', () => {
       expect(await portal.model<Payment>(Payment).countDocuments({ patientId: patient.userId })).toBe(0);
     });
 
-    it('asks the provider for the fee in the database, however the shown one was written', async () => {
+    it('requests the fee of the database from the provider, whatever the sent one', async () => {
       const answer = await checkout('8.0e2');
       expect(answer.status).toBe(201);
       const session = await stripeOf(portal).checkout.sessions.retrieve(answer.body.id, {
@@ -197,7 +197,7 @@ describe('Payments', () => {
       ]);
     });
 
-    it('refuses the old fee at once when an administrator has changed it, and keeps what was agreed before', async () => {
+    it('refuses the old fee immediately after a change, and keeps agreed ones', async () => {
       const before = await openCheckout(patient, wish);
       expect((await admin.put(`/api/v1/doctors/${doctor.userId}`, { fee: 950.5 })).status).toBe(200);
       const other = await addPatient(portal);
@@ -252,7 +252,7 @@ describe('Payments', () => {
       }
     });
 
-    it('does not let a doctor who is hidden or disabled be booked', async () => {
+    it('refuses bookings with a hidden or disabled doctor', async () => {
       for (const overrides of [{ published: false }, { disabled: true }]) {
         const gone = await addDoctor(portal, 'Dr. Vikram Nair', overrides);
         expect((await openCheckout(patient, wishFor(portal, gone))).status).toBe(404);

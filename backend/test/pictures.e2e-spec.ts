@@ -52,7 +52,7 @@ describe('Pictures', () => {
       ['a png with a name of 300 signs and a zero', async () => png, 'image/png', `${'x'.repeat(300)}\0.png`],
       ['a png of exactly 2 MiB', async () => Buffer.concat([png, Buffer.alloc(2 * MIB - png.length)])],
       ['a png of 25 megapixels', () => plain(5000).png({ compressionLevel: 1 }).toBuffer()],
-    ])('is made anew: %s', async (_name, make, ...[type, name]) => {
+    ])('is encoded again: %s', async (_name, make, ...[type, name]) => {
       const { status, body } = await send(await make(), type, name);
       expect(status).toBe(201);
       const file = await fileOf(body.userId as string);
@@ -203,7 +203,7 @@ describe('Pictures', () => {
       expect((await sharp(bytes).metadata()).width).toBe(400);
     });
 
-    it('stays closed without a right signature of their own', async () => {
+    it('stays closed without its own valid signature', async () => {
       const signed = portal.app.get(FilesService).signerFor(null)(name);
       const { expires, signature } = Object.fromEntries(new URLSearchParams(signed.split('?')[1]));
       const later = String(Number(expires) + 900);
@@ -249,7 +249,7 @@ describe('Pictures', () => {
       },
     );
 
-    it('tells the default pictures of a doctor and of a patient apart', async () => {
+    it('distinguishes the default pictures of a doctor and a patient', async () => {
       const [doctor, person, other] = await Promise.all(
         ['doctor.jpg', 'patient.jpg', 'other.jpg'].map((file) => bytesAt(`/image/users/${file}`)),
       );

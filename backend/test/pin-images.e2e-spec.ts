@@ -40,7 +40,7 @@ describe('npm run docker:pin', () => {
     chmodSync(docker, 0o755);
   }
 
-  it('writes the digest behind every tag, once for each image, and nothing else', () => {
+  it('writes the digest of every tag, once per image', () => {
     dockerThat(`echo '"${digest('a')}"'`);
     expect(pin()).toMatchObject({ status: 0 });
     const asked = text('asked').trim().split('\n');
@@ -70,7 +70,7 @@ describe('npm run docker:pin', () => {
     expect(texts()).toEqual(untouched());
   });
 
-  it('fails with --check until every image has a digest, without asking anybody', () => {
+  it('fails with --check until every image has a digest, without network access', () => {
     dockerThat(`echo '"${digest('a')}"'`);
     const open = pin('--check');
     expect(open.status).toBe(1);

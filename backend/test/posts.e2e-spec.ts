@@ -112,7 +112,7 @@ describe('Articles', () => {
     expect(related).not.toContain('draft');
   });
 
-  it('answers a list that has not changed with 304, and a changed one anew', async () => {
+  it('answers an unchanged list with 304, and a changed one in full', async () => {
     const { _id } = await addPost(portal, { slug: 'one' });
     const list = () => portal.visitor.get<unknown[]>(PATH);
     const etag = (await list()).headers.get('etag')!;
@@ -123,7 +123,7 @@ describe('Articles', () => {
     expect([fresh.status, fresh.body[0].summary]).toEqual([200, 'Another summary.']);
   });
 
-  it('shows at once what another process has written', async () => {
+  it('shows another process’s write immediately', async () => {
     const { _id, slug } = await addPost(portal);
     expect(await slugs(portal.visitor)).toEqual([slug]);
     const summary = async () => (await portal.visitor.get<PostDto>(`${PATH}/${slug}`)).body.summary;
@@ -189,7 +189,7 @@ describe('Articles', () => {
     expect(race.map(({ status }) => status).sort()).toEqual([201, ...Array(7).fill(409)]);
   });
 
-  it('tells the second of two admins who edit the same article', async () => {
+  it('refuses the second of two admins who edit the same article', async () => {
     const { id } = await create();
     const save = (summary: string) => admin.put(`${PATH}/${id}`, { summary, version: 1 });
     const answers = await Promise.all(['a', 'b', 'c', 'd'].map(save));
@@ -200,7 +200,7 @@ describe('Articles', () => {
     expect((await admin.get(`${PATH}/${id}`)).body).toMatchObject({ summary: won.body.summary, version: 2 });
   });
 
-  it('leaves a trace of every change, with what differed', async () => {
+  it('audits every change with its differences', async () => {
     const fields = postFields({ slug: 'traced' });
     const by = admin;
     const resource = 'posts';
@@ -226,7 +226,7 @@ describe('Articles', () => {
     expect(added).toMatchObject({ after: { slug: 'traced', status: 'draft' } });
   });
 
-  it('has a sitemap and robots that name what everyone may read', async () => {
+  it('has a sitemap and robots.txt with all public pages', async () => {
     await addPost(portal, { slug: 'shared' });
     await addPost(portal, { slug: 'unfinished', status: 'draft' });
     const sitemap = await portal.visitor.get<string>('/sitemap.xml');

@@ -69,7 +69,7 @@ describe('Prescriptions', () => {
       expect((await write()).number).not.toBe(body.number);
     });
 
-    it('tells the patient, without any medicine in the mail', async () => {
+    it('notifies the patient, without any medicine in the mail', async () => {
       const { id, number } = await write({ diagnosis: 'Type 2 diabetes', notes: 'With food.' });
       const [news] = await portal.model<Notification>(Notification).find({ userId: patient.userId }).lean();
       expect(news).toMatchObject({
@@ -155,7 +155,7 @@ describe('Prescriptions', () => {
         });
     });
 
-    it('is written once for one key, however often it is sent', async () => {
+    it('is written once per key, also on repeats', async () => {
       const body = prescriptionForm(portal, patient);
       const key = { 'idempotency-key': `rx-${patient.userId}` };
       const answers = await Promise.all([1, 2, 3].map(() => doctor.post(PATH, body, key)));
@@ -229,7 +229,7 @@ describe('Prescriptions', () => {
       expect((await filtered(patient, 'prescriptions', { id: theirs.body.id })).body).toEqual([]);
     });
 
-    it('gives a doctor those of linked patients only, also what a colleague wrote', async () => {
+    it('shows a doctor those of own patients only, also those written by colleagues', async () => {
       const mine = await write();
       const colleague = await addDoctor(portal, 'Dr. Colleague');
       await link(portal, patient, colleague, { status: 'completed' });
@@ -350,7 +350,7 @@ describe('Prescriptions', () => {
       expect((await patient.get(`${PATH}/${id}/cart`)).body.items[0].available).toBe(false);
     });
 
-    it('names the same substance of other brands for what is sold out, the cheapest first', async () => {
+    it('names alternatives with the same substance for sold-out medicines, the cheapest first', async () => {
       const name = `Soldoutol ${patient.userId.slice(-6)} 25 mg tablets`;
       const own = await addMedicine(portal, { name: `${name} (Sukhayan)`, stock: 0 });
       const dear = await addMedicine(portal, { name: `${name} (Ardhika)`, pricePaise: 20_000, stock: 9 });
@@ -386,7 +386,7 @@ describe('Prescriptions', () => {
         }),
     );
 
-    it('does not sell what has left the shelf, nor for a prescription that has ended', async () => {
+    it('does not sell removed medicines, nor for an ended prescription', async () => {
       const name = `Gonemycin ${patient.userId.slice(-6)} 10 mg capsules`;
       await addMedicine(portal, { name, published: false });
       const gone = await write({ medicines: rows('1 month', name) });

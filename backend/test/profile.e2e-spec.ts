@@ -40,7 +40,7 @@ describe("One's own account", () => {
       }
     });
 
-    it('changes what is given, and nothing that is not a person’s own to change', async () => {
+    it('changes the given fields, and only fields that a person may change', async () => {
       const before = await read(patient);
       const change = {
         fullName: 'Asha Rao-Iyer',
@@ -79,7 +79,7 @@ describe("One's own account", () => {
       expect(body).toMatchObject({ qualification: 'MBBS, MD, DM', experience: 13, description: 'Hearts.' });
     });
 
-    it('tells a patient’s doctor of allergies, and no one else has them', async () => {
+    it('shows allergies to the patient’s doctor, and to no one else', async () => {
       await link(portal, patient, doctor);
       const change = { allergies: 'Penicillin', version: 1 };
       expect((await patient.put('/api/v1/me', change)).body).toMatchObject({ allergies: 'Penicillin' });
@@ -102,7 +102,7 @@ describe("One's own account", () => {
       expect((await read(patient)).version).toBe(1);
     });
 
-    it('is told when another tab or an admin was faster', async () => {
+    it('refuses a change when another tab or an admin was faster', async () => {
       expect((await patient.put('/api/v1/me', { fullName: 'First', version: 1 })).status).toBe(200);
       const late = await patient.put('/api/v1/me', { fullName: 'Second', version: 1 });
       expectFailure(late, { status: 409, code: 'EDIT_CONFLICT' });
@@ -264,7 +264,7 @@ describe("One's own account", () => {
       }
     });
 
-    it('holds all of one’s own and nothing of anybody else', async () => {
+    it('contains all own data and no one else’s', async () => {
       const stranger = await addPatient(portal, 'Bela Shah');
       for (const who of [patient, stranger]) {
         await bookVisit(who, wishFor(portal, doctor, { preferredTime: who === patient ? '10:00' : '10:30' }));

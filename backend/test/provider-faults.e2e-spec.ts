@@ -75,7 +75,7 @@ describe('Faults of the payment provider', () => {
     },
   );
 
-  it('books later what was paid while the provider could not be asked', async () => {
+  it('books payments made during an outage of the provider later', async () => {
     const checkout = await openCheckout(patient, wish);
     await payUnheard(portal, checkout.body.id);
     await orderFault(portal, 'error500', SESSIONS, 1000);

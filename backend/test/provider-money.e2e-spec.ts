@@ -16,7 +16,7 @@ import { bookVisit, openCheckout, wishFor } from './support/visits.js';
 const FAILED = 'A refund has failed';
 const OUTSIDE = "A refund was made in the payment provider's console";
 
-describe('What becomes of money at the provider', () => {
+describe('Refunds and disputes at the provider', () => {
   let portal: Portal;
   let admins: [Client, Client];
   let patient: Client;
@@ -88,7 +88,7 @@ describe('What becomes of money at the provider', () => {
   };
   const waiting = async () => (await admins[0].get('/api/v1/statistics')).body.waiting;
 
-  it('shows a refund that the bank has sent back, tells each administrator once, and sends it again', async () => {
+  it('shows a refund that the bank returned, notifies each administrator once, and retries it', async () => {
     expect((await refund(800)).status).toBe(200);
     await portal.deliver();
     expect(await states()).toEqual(['refunded', 800, ['administrator 800 done']]);
@@ -116,7 +116,7 @@ describe('What becomes of money at the provider', () => {
     expect((await audited()).filter((action) => action === 'payment.refundFailed')).toHaveLength(1);
   });
 
-  it('counts what was given back in the console of the provider, so that no one does so twice', async () => {
+  it('counts refunds in the provider’s console, so that none is repeated', async () => {
     await refundOutside(30_000);
     await heard(/^charge\.refunded$/, 1);
     await until(async () => (await read()).refunds.length === 1);
@@ -132,7 +132,7 @@ describe('What becomes of money at the provider', () => {
     expect(await states()).toEqual(['refunded', 800, ['provider 300 done', 'cancellation 500 done']]);
   });
 
-  it('leaves the visit as it is when all of it went back outside, and refunds no more', async () => {
+  it('keeps the visit after a full external refund, and refunds no more', async () => {
     await refundOutside(80_000);
     await until(async () => (await read()).status === 'refunded');
     const visit = (await patient.get(`/api/v1/appointments/${paid.visitId}`)).body;
@@ -166,7 +166,7 @@ describe('What becomes of money at the provider', () => {
     },
   );
 
-  it('has what the bank sends back of a refund from the console to give back again', async () => {
+  it('can refund again what the bank returned of an external refund', async () => {
     const { id } = await refundOutside(80_000);
     await until(async () => (await read()).status === 'refunded');
     await bankDoes(portal, `refunds/${id}/fail`, {});
@@ -219,7 +219,7 @@ describe('What becomes of money at the provider', () => {
     expect((await refund(100)).status).toBe(200);
   });
 
-  it('is told once when ten copies of an event arrive at the same moment', async () => {
+  it('notifies once when ten copies of an event arrive at the same moment', async () => {
     await portal.db.collection('sandbox_webhookDeliveries').updateMany({}, { $set: { state: 'delivered' } });
     await refundOutside(10_000);
     const [text] = await events(/^charge\.refunded$/);
@@ -229,7 +229,7 @@ describe('What becomes of money at the provider', () => {
     expect(await told(OUTSIDE)).toHaveLength(2);
   });
 
-  it('finds a refund whose news comes before that of the payment', async () => {
+  it('finds a refund whose event arrives before that of the payment', async () => {
     const buyer = await addPatient(portal);
     const { body } = await openCheckout(buyer, wishFor(portal, await addDoctor(portal)));
     await payUnheard(portal, body.id);
@@ -244,7 +244,7 @@ describe('What becomes of money at the provider', () => {
     );
   });
 
-  it('hears of what was never delivered when the provider is asked', async () => {
+  it('fetches undelivered events from the provider', async () => {
     const deliveries = portal.db.collection('sandbox_webhookDeliveries');
     const handled = portal.db.collection('webhookevents');
     const catchUp = () => portal.app.get(WebhookService).catchUp();

@@ -44,7 +44,7 @@ describe('The configuration of the proxy', () => {
     expect(conf).toContain('"code":"TOO_MANY_REQUESTS"');
   });
 
-  it('cuts what stands still, and leaves no memory behind', () => {
+  it('aborts stalled connections, and frees their memory', () => {
     const seconds = (directive: string) => Number(/^(\d+)s$/.exec(valueOf(directive))![1]);
     expect(seconds('client_header_timeout')).toBeLessThanOrEqual(5);
     expect(seconds('client_body_timeout')).toBeLessThanOrEqual(5);

@@ -22,7 +22,7 @@ function readByMachine(html: string) {
   };
 }
 
-describe('Pages with an address of their own', () => {
+describe('Pages with their own address', () => {
   let portal: Portal;
   let visitor: Client;
   let site: string;
@@ -45,7 +45,7 @@ describe('Pages with an address of their own', () => {
       url.slice(site.length),
     );
 
-  it('says who a doctor is, and where to book', async () => {
+  it('shows a doctor and the booking link', async () => {
     const doctor = await addDoctor(portal, 'Dr. Meera Kulkarni', {
       ...{ qualification: 'MD', experience: 12, feePaise: 80_000 },
       ...{ languages: ['English', 'Hindi'], description: 'Heart failure.' },
@@ -80,7 +80,7 @@ describe('Pages with an address of their own', () => {
     expect(page.html).toContain('Consultation fee: ₹800.');
   });
 
-  it('says what a lab test and a medicine are, what they cost, and what is sold out', async () => {
+  it('shows lab tests and medicines with prices and stock', async () => {
     await addLabTest(portal, { name: 'Iron profile' });
     await addMedicine(portal, { name: 'Soldout 5 mg', stock: 0 });
     const test = await read('/lab-tests/iron-profile');
@@ -107,7 +107,7 @@ describe('Pages with an address of their own', () => {
     expect(tags['site-route']).toBe('/blog/salt');
   });
 
-  it('names each page in the sitemap, and tells two of one name apart', async () => {
+  it('lists each page in the sitemap, and distinguishes two of the same name', async () => {
     await addDoctor(portal, 'Dr. Same Name');
     await until(async () => (await addresses()).includes('/doctors/dr-same-name'));
     const second = await addDoctor(portal, 'Dr. Same Name');
@@ -128,7 +128,7 @@ describe('Pages with an address of their own', () => {
     expect(JSON.parse(sent)).toEqual({ hospital: (await visitor.get('/api/v1/hospital')).body });
   });
 
-  it('keeps what people wrote as the text that it is', async () => {
+  it('escapes user texts', async () => {
     await addLabTest(portal, { name: 'Hostile test', description: HOSTILE });
     const { html, thing } = await read('/lab-tests/hostile-test');
     expect(thing.description).toBe(HOSTILE);
@@ -136,7 +136,7 @@ describe('Pages with an address of their own', () => {
     expect(html).toContain('&lt;script&gt;alert(1)');
   });
 
-  it('knows no doctor who is hidden or waits for approval, and nothing that never was', async () => {
+  it('omits hidden, unapproved and unknown doctors', async () => {
     await addDoctor(portal, 'Dr. Hidden One', { published: false });
     const waiting = await addDoctor(portal, 'Dr. Waiting One');
     await portal.model<User>(User).updateOne({ _id: waiting.userId }, { approval: 'waiting' });

@@ -87,7 +87,7 @@ describe('Questions', () => {
     expect(await listed('unanswered')).toHaveLength(1);
   });
 
-  it('pages to the end and counts all, however many wait', async () => {
+  it('pages to the end and counts all', async () => {
     const asked = Array.from({ length: 503 }, (_, n) => ({ message: `Flood ${n}?`, status: 'unanswered' }));
     await portal
       .model(Question)
@@ -108,7 +108,7 @@ describe('Questions', () => {
     expect((await answer(admin, id, 'x'.repeat(2000))).status).toBe(200);
   });
 
-  it('tells the second of two admins, and lets one who has seen the answer correct it', async () => {
+  it('refuses the second of two admins, and allows a correction of the seen answer', async () => {
     const { id } = await ask(patient);
     const answers = await Promise.all([answer(admin, id, 'First.'), answer(other, id, 'Second.')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -122,7 +122,7 @@ describe('Questions', () => {
     expect(corrected.body.value).toMatchObject({ adminReply: 'Third.', version: kept.version + 1 });
   });
 
-  it('has one winner however many admins answer at once', async () => {
+  it('has one winner among concurrent admins', async () => {
     const { id } = await ask(patient);
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, n) => answer(n % 2 ? admin : other, id, `Answer ${n}.`)),
@@ -175,7 +175,7 @@ describe('Questions', () => {
     expectFailure(await portal.visitor.get(`/chat/answers?id=${id}`), { status: 400, fields: ['key'] });
   });
 
-  it('reaches a logged-in asker by notification and mail, with what was typed as text', async () => {
+  it('reaches a logged-in asker by notification and mail, with escaped text', async () => {
     const { id } = await ask(patient, 'Have you a museum of <img src=x onerror=alert(1)>?');
     await answer(admin, id, 'See <b>gate 2</b> & the <script>alert(1)</script> hall.');
     const [news] = (await patient.get('/api/v1/notifications')).body as { title: string; text: string }[];
@@ -204,7 +204,7 @@ describe('Questions', () => {
     expect(await portal.model(Question).countDocuments({})).toBe(2);
   });
 
-  it('answers all who wait for an answer to the same words', async () => {
+  it('answers all waiting askers of the same text', async () => {
     const [first, second] = [await ask(portal.visitor), await ask(patient)];
     await answer(admin, first.id);
     const { body } = await portal.visitor.get(`/chat/answers?id=${second.id}&key=${second.key}`);
@@ -275,7 +275,7 @@ describe('Questions', () => {
     expectFailure(await admin.get(`/api/v1/questions/${id}`), { status: 404 });
   });
 
-  it('leaves a trace of who asked, answered, published and deleted', async () => {
+  it('audits asking, answering, publishing and deleting', async () => {
     const { id } = await ask(patient);
     await answer(admin, id);
     await admin.post(`/api/v1/questions/${id}/publish`);

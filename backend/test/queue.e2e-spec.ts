@@ -64,7 +64,7 @@ describe("The queue of a doctor's day", () => {
   const board = async (): Promise<Queue> =>
     Queue.parse((await portal.visitor.get(`/api/v1/queue/${doctor.userId}`)).body);
 
-  it('gives tokens from 1, goes from arrival to completion, and shows no names', async () => {
+  it('issues tokens from 1, goes from arrival to completion, and shows no names', async () => {
     const [first, second] = [await visitToday(), await visitToday(await addPatient(portal))];
     expect([await tokenOf(first), await tokenOf(second, doctor)]).toEqual([1, 2]);
     expect(await tokenOf(first)).toBe(1);
@@ -87,7 +87,7 @@ describe("The queue of a doctor's day", () => {
     expect(told.map(({ title }) => title)).toContain('Please come in: it is your turn');
   });
 
-  it('calls a patient and starts the consultation in one step, and tells the patient once', async () => {
+  it('calls a patient and starts the consultation in one step, and notifies the patient once', async () => {
     const [first, second] = [await visitToday(), await visitToday(await addPatient(portal))];
     expectFailure(await step(first, 'call-in', doctor), { status: 409, code: 'WRONG_STATE' });
     await tokenOf(first);
@@ -123,7 +123,7 @@ describe("The queue of a doctor's day", () => {
     expectFailure(await portal.visitor.get('/api/v1/queue/x'), { status: 404 });
   });
 
-  it('gives one token to a patient whom two desks check in at once, and unique tokens to many patients', async () => {
+  it('gives one token for two concurrent check-ins of a patient, and unique tokens to many patients', async () => {
     for (let round = 0; round < 5; round += 1) {
       const id = await visitToday();
       const tokens = await Promise.all([...desks, doctor].map((by) => tokenOf(id, by)));

@@ -8,7 +8,7 @@ import { untilPasses } from './support/until.js';
 /** Different for each answer. */
 const OF_ONE = new Set(['date', 'x-request-id', 'x-ratelimit-remaining', 'x-ratelimit-reset']);
 
-describe('Answers that stand ready', () => {
+describe('Cached responses', () => {
   let portal: Portal;
   let path: string;
 

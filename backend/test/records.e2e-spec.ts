@@ -95,7 +95,7 @@ describe('Medical records', () => {
       ]);
     });
 
-    it('flags results itself, and tells the patient without what was found', async () => {
+    it('flags results itself, and notifies the patient without the findings', async () => {
       const results = [{ name: 'TSH', value: 5.2, unit: 'mIU/L', low: 0.45, high: 4.12 }];
       const { id, results: stored } = await write({ kind: 'report', text: 'Thyroid.', results });
       expect(stored).toEqual([{ ...results[0], flag: 'high' }]);
@@ -145,7 +145,7 @@ describe('Medical records', () => {
       expectFailure(ahead, { status: 422, fields: ['date'] });
     });
 
-    it('is refused without a link, and to everybody but doctors', async () => {
+    it('is refused without a link, and to all roles except doctors', async () => {
       const before = await contentsOf(portal.db);
       expectFailure(await note(stranger, patient), { status: 404, code: 'NOT_FOUND' });
       for (const who of [patient, admin]) expectFailure(await note(who, patient), { status: 403 });
@@ -178,7 +178,7 @@ describe('Medical records', () => {
       expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
     });
 
-    it('makes a picture anew, without where it was taken', async () => {
+    it('encodes a picture again, without its location', async () => {
       const bytes = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#fff' } })
         .withExif({ IFD0: { Artist: 'Somebody' } })
         .jpeg()
@@ -281,7 +281,7 @@ describe('Medical records', () => {
           { $set: { createdAt: new Date(Date.now() - hours * 3_600_000) } },
         );
 
-    it('takes a patient’s own document with its file, once, whoever asks at the same time', async () => {
+    it('removes a patient’s own document with its file once with concurrent requests', async () => {
       const { body } = await upload(patient, {}, PDF);
       const stored = (await records().findById(body.id).lean<MedicalRecord>())!.file!.stored;
       const answers = await Promise.all([1, 2, 3].map(() => patient.delete(`${PATH}/${body.id}`)));
@@ -292,7 +292,7 @@ describe('Medical records', () => {
       expect(await portal.model<AuditEvent>(AuditEvent).countDocuments(event)).toBe(1);
     });
 
-    it('leaves to a patient what others wrote', async () => {
+    it('does not let a patient remove other people’s records', async () => {
       const written = await write();
       const given = await upload(doctor, { patientId: patient.userId });
       for (const { id } of [written, given.body])
@@ -351,7 +351,7 @@ describe('Medical records', () => {
       expectFailure(await stranger.get(`/api/v1/patients/${patient.userId}`), { status: 404 });
     });
 
-    it('ends for a doctor with the appointment that linked them, but for what they wrote', async () => {
+    it('ends for a doctor with the appointment, except for own records', async () => {
       const once = await addPatient(portal);
       const visit = await link(portal, once, doctor);
       const { id } = (await note(doctor, once)).body;
@@ -445,7 +445,7 @@ describe('Medical records', () => {
     const collected = (fullName?: string) => collectedLabBooking(portal, patient, admin, fullName);
     const report = (id: string) => admin.post(`/api/v1/lab-bookings/${id}/report`, LAB_REPORT);
 
-    it('is written with the report, once, whoever reports at the same time', async () => {
+    it('is written with the report, once, with concurrent reports', async () => {
       const id = await collected();
       const statuses = (await Promise.all([1, 2, 3].map(() => report(id)))).map(({ status }) => status);
       expect(statuses.sort()).toEqual([200, 409, 409]);

@@ -15,7 +15,7 @@ import { bookVisit, dayFromToday, openCheckout, wishFor } from './support/visits
 const REASON = 'The visit was much shorter than planned';
 const ROUNDS = 6;
 
-describe('Money that an administrator gives back', () => {
+describe('Refunds by an administrator', () => {
   let portal: Portal;
   let admins: [Client, Client];
   let doctor: Client;
@@ -211,7 +211,7 @@ describe('Money that an administrator gives back', () => {
     }
   });
 
-  it('is an amount above 0, in whole paise, and at most what was paid', async () => {
+  it('is an amount above 0, in whole paise, and at most the payment', async () => {
     const { id, intent } = await paidVisit();
     const send = (amount: string) =>
       admins[0].post(`/api/v1/payments/${id}/refund`, `{"amount":${amount},"reason":"${REASON}"}`, {
@@ -225,13 +225,13 @@ describe('Money that an administrator gives back', () => {
     expect([await refundsAt(portal, intent), (await read(id)).refunds]).toEqual([[], []]);
   });
 
-  it('does not go back of what was never paid', async () => {
+  it('is refused for an unpaid payment', async () => {
     const { body } = await openCheckout(patient, wishFor(portal, doctor));
     const payment = await portal.model<Payment>(Payment).findOne({ sessionId: body.id }).lean<Payment>();
     expectFailure(await refund(String(payment!._id), 100), { status: 409, code: 'WRONG_STATE' });
   });
 
-  it('is given up after the last try, and goes back once when it is sent again', async () => {
+  it('fails for good after the last attempt, and is refunded once when it is retried', async () => {
     const { id, intent } = await paidVisit();
     await refund(id, 300);
     await orderFault(portal, 'error500', '/v1/refunds', 20);

@@ -51,7 +51,7 @@ describe('Bounds of registering', () => {
   const mailsTo = (to: string) =>
     portal.model<OutboxRow>(OutboxRow).find({ 'mail.to': to }).lean<OutboxRow[]>();
 
-  it('opens no more accounts from one address, also of 20 at once, and goes on elsewhere', async () => {
+  it('limits accounts from one address, also for 20 concurrent calls, and not elsewhere', async () => {
     const address = freshAddress();
     const answers = await many(20, () => register(at(address), newPerson()));
     expect(countOf(answers, 201)).toBe(8);
@@ -82,7 +82,7 @@ describe('Bounds of registering', () => {
     expectWait(await register(at(address), newPerson()));
   });
 
-  it('says so of twelve from however many addresses at once, and lets newcomers register', async () => {
+  it('limits twelve concurrent calls from many addresses, and lets newcomers register', async () => {
     const emails = await many(60, takenEmail);
     const answers = await registerAll(emails, (email) => register(at(freshAddress()), newPerson({ email })));
     expect([countOf(answers, 409), countOf(answers, 201)]).toEqual([12, 48]);
@@ -93,7 +93,7 @@ describe('Bounds of registering', () => {
     expect(login.status).toBe(200);
   });
 
-  it('always tells a doctor with an unused code that the email is taken', async () => {
+  it('always reports a taken email to a doctor with an unused code', async () => {
     const email = await takenEmail();
     const doctor = async () => newDoctor({ email, d_id: (await issueDoctorId(admin)).code });
     const address = freshAddress();
@@ -110,7 +110,7 @@ describe('Bounds of registering', () => {
   });
 
   describe('the holder of an address', () => {
-    it('is told once a day that a person tried to register with it', async () => {
+    it('is notified once a day of an attempt to register with it', async () => {
       const email = await takenEmail();
       await many(3, () => register(at(freshAddress()), newPerson({ email })));
       const mails = await mailsTo(email);
@@ -167,7 +167,7 @@ describe('Bounds of registering', () => {
   });
 });
 
-describe('DoctorIds that everybody knows', () => {
+describe('Public DoctorIds of the demo', () => {
   let portal: Portal;
   beforeAll(async () => {
     portal = await startPortal('known-codes', {

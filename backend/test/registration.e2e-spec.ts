@@ -89,7 +89,7 @@ describe('Registration', () => {
     });
 
     it.each(['experience', 'qualification', 'fee', 'availableDays', 'timeSlots', 'description'])(
-      'is refused with what only a doctor added by an admin has: %s',
+      'is refused with fields of a doctor added by an admin: %s',
       async (field) => {
         const values: Fields = {
           experience: '3',
@@ -138,7 +138,7 @@ describe('Registration', () => {
       expect(await portal.model<User>(User).countDocuments({ email })).toBe(1);
     });
 
-    it('is allowed to a person who is patient and doctor', async () => {
+    it('is allowed for a person who is patient and doctor', async () => {
       const { email } = newPerson();
       const { code } = await issueDoctorId(admin);
       await register(portal.visitor, newPerson({ email }));

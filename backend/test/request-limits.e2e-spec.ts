@@ -152,7 +152,7 @@ describe('Requests that are not paid', () => {
   });
 
   describe('of a network and of a speciality', () => {
-    it('is bounded for a network, with room for patients who are known', async () => {
+    it('is limited per network, with room for known patients', async () => {
       const address = freshAddress();
       const fresh = await many(10, newcomer);
       const first = await many(10, (n) => ask(new ClientAt(fresh[n], address)));

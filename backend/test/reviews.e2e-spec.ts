@@ -41,7 +41,7 @@ describe('Reviews', () => {
     return body.map((row) => ReviewDto.parse(row));
   };
 
-  it('shows a review to everyone once it is approved, without the surname, and tells its writer', async () => {
+  it('publishes an approved review without the surname, and notifies its author', async () => {
     const { status, body } = await write();
     expect([status, body.status, body.name]).toEqual([201, 'pending', 'Asha Rao']);
     expect(await shown(portal.visitor)).toEqual([]);
@@ -100,7 +100,7 @@ describe('Reviews', () => {
     expect(body.doctorId).toBe(String(acceptedDoctorId));
   });
 
-  it('takes it back when it is hidden, and tells the writer only once', async () => {
+  it('unpublishes a hidden review, and notifies the author only once', async () => {
     const { id } = (await write()).body as ReviewDto;
     for (const step of ['approve', 'approve', 'hide', 'hide', 'approve'])
       expect((await admin.post(`${PATH}/${id}/${step}`)).status).toBe(200);
@@ -114,7 +114,7 @@ describe('Reviews', () => {
     expect((await shown(patient, MINE)).map(({ status }) => status)).toEqual(['hidden']);
   });
 
-  it('takes one review for a visit, however many are sent at the same moment', async () => {
+  it('accepts one review per visit with concurrent calls', async () => {
     const { _id } = await addVisit(portal, patient);
     const body = { appointmentId: String(_id), rating: 4, text: TEXT };
     const answers = await Promise.all(Array.from({ length: 10 }, () => patient.post(PATH, body)));
@@ -202,7 +202,7 @@ describe('Reviews', () => {
     expectFailure(await admin.get(`${PATH}/${id}`), { status: 404 });
   });
 
-  it('lets two admins who approve at once leave one trace', async () => {
+  it('audits one of two concurrent approvals', async () => {
     const { id } = (await write()).body as ReviewDto;
     const answers = await Promise.all(Array.from({ length: 6 }, () => admin.post(`${PATH}/${id}/approve`)));
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));

@@ -67,7 +67,7 @@ describe('The search over everything public', () => {
       (await ask(q)).groups.map(({ kind, items }) => [kind, items.map(({ title }) => title)]),
     );
 
-  it('groups what it finds by kind, each with a way there', async () => {
+  it('groups the results by kind, each with a link', async () => {
     const { q, groups } = await ask('heart');
     expect(q).toBe('heart');
     expect(groups.map(({ kind }) => kind)).toEqual(['doctor', 'speciality', 'medicine', 'post']);
@@ -137,7 +137,7 @@ describe('The search over everything public', () => {
     expect(emergency!.text).toContain(`Call ${emergencyPhone} now`);
   });
 
-  it('follows a changed emergency number, and names a helpline to who thinks of suicide', async () => {
+  it('follows a changed emergency number, and names a helpline for suicidal thoughts', async () => {
     expect((await ask('stroke')).emergency!.phones[0]).not.toBe('1066');
     expect((await admin.put('/api/v1/settings/hospital', { emergencyPhone: '1066' })).status).toBe(200);
     expect((await ask('stroke')).emergency!.phones[0]).toBe('1066');
@@ -170,7 +170,7 @@ describe('The search over everything public', () => {
     expectFailure(long, { status: 400, code: 'VALIDATION_FAILED', fields: ['q'] });
   });
 
-  it('gives as many of each kind as are asked for, and tells how many there are', async () => {
+  it('returns the requested number per kind, with the totals', async () => {
     for (let n = 0; n < 7; n += 1)
       await addMedicine(portal, { name: `Ranitidine ${n}`, condition: 'Stomach Care' });
     const groupOf = async (perGroup?: number) => (await ask('ranitidine', perGroup)).groups[0];
@@ -179,7 +179,7 @@ describe('The search over everything public', () => {
     expect((await groupOf(20)).items).toHaveLength(7);
   });
 
-  it('follows every kind of record at once, also what another process writes', async () => {
+  it('follows every kind of record immediately, also another process’s writes', async () => {
     const doctor = await addDoctor(portal, 'Dr. Zubin Contractor', { speciality: 'Dermatology' });
     expect((await titles('zubin')).doctor).toEqual(['Dr. Zubin Contractor']);
     expect((await ask('dermatology')).groups.find(({ kind }) => kind === 'speciality')!.items[0].detail).toBe(

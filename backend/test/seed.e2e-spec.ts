@@ -162,7 +162,7 @@ describe('The demo hospital', () => {
     expect((await patient.get('/api/v1/reviews?filter={"mine":true}')).body).toEqual([]);
   });
 
-  it('tells things in the order in which they happen, each at a time of its own', async () => {
+  it('has events in chronological order with distinct times', async () => {
     const [people, visits] = [await portal.model<User>(User).find().lean<User[]>(), await allVisits()];
     const registered = new Map(people.map(({ _id, createdAt }) => [String(_id), createdAt.getTime()]));
     expect(new Set(registered.values()).size).toBeGreaterThan(60);
@@ -195,7 +195,7 @@ describe('The demo hospital', () => {
     expect(moved.history.at(-1)!.at).toEqual(at);
   });
 
-  it('has every step of every history, each by the one who took it', async () => {
+  it('has every step of every history with its actor', async () => {
     const next: Record<string, string[]> = {
       pending: [],
       accepted: ['accepted'],

@@ -48,7 +48,7 @@ describe('Sessions', () => {
     untilPasses(async () => expect((await ask()).status).toBe(status));
 
   describe('login', () => {
-    it('opens a session that the token stands for, and nothing else', async () => {
+    it('opens only the session of its token', async () => {
       const patient = await addPatient(portal, 'Asha Rao', { email: 'asha@example.org' });
       const answer = await login({ email: 'asha@example.org', password: PASSWORD, type: 'patient' });
       expect([answer.status, answer.body]).toEqual([
@@ -96,7 +96,7 @@ describe('Sessions', () => {
       expect(answers[0].body.error).toBe('Invalid email, password or role');
     });
 
-    it('tells the role of the account to a person who knows its password, and opens no session', async () => {
+    it('reveals the role of the account to a person who knows its password, and opens no session', async () => {
       const doctor = await addDoctor(portal, 'Dr. Esha Roy', { email: 'esha@example.org' });
       const before = (await rows(doctor)).length;
       const answer = await login({ email: 'esha@example.org', password: PASSWORD, type: 'patient' });
@@ -303,7 +303,7 @@ describe('Sessions', () => {
       expectFailure(await asking(patient.token!), { status: 401, code: 'SESSION_ENDED' });
     });
 
-    it('comes 8 hours after the login, however busy it is', async () => {
+    it('is 8 hours after the login, regardless of activity', async () => {
       const patient = await addPatient(portal);
       const [{ createdAt, expiresAt }] = await rows(patient);
       expect(expiresAt.getTime() - createdAt.getTime()).toBe(8 * 3_600_000);

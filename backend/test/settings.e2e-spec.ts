@@ -51,7 +51,7 @@ describe('Settings', () => {
   const priceIn = async ({ visitor }: Portal, id: unknown): Promise<number> =>
     (await visitor.get(`/api/v1/medicines/${String(id)}`)).body.promotionPrice as number;
 
-  it('keep the defaults and what an administrator chose, whatever the environment of a later start says', async () => {
+  it('keep the defaults and an administrator’s values, whatever the environment of a later start', async () => {
     for (const one of [portal, other])
       expect(await hospital(one)).toMatchObject({
         name: 'Chosen Hospital',
@@ -110,7 +110,7 @@ describe('Settings', () => {
     expect(await priceIn(portal, medicine._id)).toBe(100);
   });
 
-  it('stands in mails and on papers', async () => {
+  it('is in mails and documents', async () => {
     await change({ name: 'Hospital <of> Mails', phone: '+91 80 2222 2222' });
     const review = await addReview(portal, await addPatient(portal), { status: 'pending' });
     await admin.post(`/api/v1/reviews/${String(review._id)}/approve`);
@@ -129,7 +129,7 @@ describe('Settings', () => {
     expect([authorOf(named), authorOf(renamed)]).toEqual(['Hospital <of> Mails', 'Another Hospital']);
   });
 
-  it('tells the second of two admins who edit at once', async () => {
+  it('refuses the second of two admins who edit concurrently', async () => {
     const { version } = await settings();
     const answers = await Promise.all(
       ['A Street', 'B Street', 'C Street'].map((address) => admin.put(PATH, { address, version })),
@@ -145,7 +145,7 @@ describe('Settings', () => {
     });
   });
 
-  it('leaves a trace of what changed, and only of that', async () => {
+  it('audits only the changed fields', async () => {
     await change({ promoPercent: 10, promoText: 'Ten percent off.' });
     const { version } = await settings();
     await expectOneRow(portal, () => admin.put(PATH, { promoPercent: 15, promoText: 'Ten percent off.' }), {
@@ -188,7 +188,7 @@ describe('Settings', () => {
     expect(await settings()).toEqual(before);
   });
 
-  it('knows no other record, and ignores what cannot be changed, but not what is unknown', async () => {
+  it('has a single record, and ignores read-only fields but not unknown ones', async () => {
     for (const id of ['other', '66f1a2b3c4d5e6f708192a3b', '%7B%22$ne%22:1%7D']) {
       expectFailure(await admin.get(`/api/v1/settings/${id}`), { status: 404 });
       expectFailure(await admin.put(`/api/v1/settings/${id}`, { name: 'x' }), { status: 404 });
@@ -203,7 +203,7 @@ describe('Settings', () => {
     expect(await portal.model(Setting).countDocuments()).toBe(1);
   });
 
-  it('goes on with what it knows while the database cannot be asked', async () => {
+  it('continues with cached data while the database is unreachable', async () => {
     const service = portal.app.get(SettingsService);
     const read = jest.spyOn(service, 'read').mockRejectedValue(new Error('unreachable'));
     const { name } = await hospital(portal);

@@ -55,7 +55,7 @@ describe('Addresses without a #', () => {
     expect((await visitor.post('/medicine/add', new FormData(), BROWSER)).status).toBe(401);
   });
 
-  it('keeps the pages that have addresses of their own, the API and the documents of it', async () => {
+  it('excludes the pages with server addresses, the API and its documents', async () => {
     for (const path of ['/robots.txt', '/sitemap.xml', '/lab', '/api/v1/hospital', '/api/docs'])
       expect([path, (await visitor.get(path, BROWSER)).status]).toEqual([path, 200]);
   });
@@ -92,7 +92,7 @@ describe('Addresses without a #', () => {
     ['/reset-password%23token=abc', '/reset-password'],
     ['/%23/claim%3Fcode=abc', '/'],
     ['/%2523/claim%253Fcode=abc', '/'],
-  ])('writes of %s no more than %s into the log', (url, path) => {
+  ])('shortens %s to %s in the log', (url, path) => {
     expect(loggedPath(url)).toBe(path);
     // The proxy in front of the servers sees the path decoded once, without its query.
     const [, pattern] = /"~(\^[^"]+)" \$before_secret;/.exec(readFileSync('deploy/nginx.conf', 'utf8'))!;

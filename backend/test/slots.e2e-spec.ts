@@ -81,7 +81,7 @@ describe('Slots of a doctor', () => {
     ).toBe(1);
   });
 
-  it('is not sold outside of what is offered', async () => {
+  it('is not sold outside of offered times', async () => {
     doctor = await addDoctor(portal, 'Dr. Slot Five', { availableDays: OTHER_DAYS });
     const patient = await addPatient(portal);
     const open = (preferredDate: string, preferredTime: string) =>

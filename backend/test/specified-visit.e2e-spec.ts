@@ -161,7 +161,7 @@ describe("The specification's visit, from the registration of the doctor to its 
     expect(outcomes.filter((outcome) => !['200 409', '422 201'].includes(outcome))).toEqual([]);
   });
 
-  describe('what a new doctor still has to set', () => {
+  describe('missing settings of a new doctor', () => {
     it('is named by the first login alone, until nothing is missing', async () => {
       const { login, answer, doctor } = await newcomer(admin, {});
       expect(answer.toSetUp).toEqual(['fee', 'availableDays', 'timeSlots']);
@@ -171,7 +171,7 @@ describe("The specification's visit, from the registration of the doctor to its 
       expect(body).toMatchObject({ fee: null, availableDays: [], timeSlots: [], hours: null, version: 1 });
     });
 
-    it('is no concern of a doctor who has all of it, or of a patient', async () => {
+    it('is empty for a complete doctor and for a patient', async () => {
       const practice = { fee: '500', availableDays: '["Monday"]', timeSlots: '10:00' };
       expect((await newcomer(admin, practice)).answer).not.toHaveProperty('toSetUp');
     });

@@ -104,7 +104,7 @@ describe('In the name of another', () => {
     expect(await contentsOf(portal.db)).toEqual(before);
   });
 
-  it('is not answered, cancelled, paid for or reviewed what belongs to another', async () => {
+  it('cannot be answered, cancelled, paid for or reviewed by another person', async () => {
     const visit = String((await addVisit(portal, patient))._id);
     const open = await openCheckout(patient, wishFor(portal, doctor, { preferredTime: '11:00' }));
     const other = await addDoctor(portal, 'Dr. Other');
@@ -127,7 +127,7 @@ describe('In the name of another', () => {
   });
 });
 
-describe('What has ended', () => {
+describe('Ended records', () => {
   const NO_LONGER = [404, 409, 422];
 
   async function expectOver(calls: Promise<Answer<unknown>>[]): Promise<void> {
@@ -171,7 +171,7 @@ describe('What has ended', () => {
     expect([body.status, body.number]).toEqual(['expired', null]);
   });
 
-  it('is gone in every call: what was deleted', async () => {
+  it('is missing from every call after its deletion', async () => {
     const medicine = await addMedicine(portal);
     const ids = {
       medicines: String(medicine._id),
@@ -251,7 +251,7 @@ describe('Under strain', () => {
     expect(medianOf(polls)).toBeLessThan(medianOf(logins) / 2);
   });
 
-  it('looks at no more passwords than it can hold, and tells the others to come back', async () => {
+  it('hashes only as many passwords as it can hold, and refuses others with a retry time', async () => {
     const looks = await Promise.allSettled(
       Array.from({ length: 100 }, () => isPassword('Wrong-Pass-77', null)),
     );
@@ -261,7 +261,7 @@ describe('Under strain', () => {
     for (const failure of turnedAway) expect([failure.code, failure.getStatus()]).toEqual(['BUSY', 503]);
   });
 
-  it('says that it is not ready while the database cannot be reached, and then goes on', async () => {
+  it('reports that it is not ready while the database is unreachable, and then continues', async () => {
     const ready = () => portal.visitor.get('/api/health/ready');
     expect((await ready()).status).toBe(200);
     line.cut();

@@ -55,8 +55,8 @@ function* filesIn(folder: string): Generator<string> {
   }
 }
 
-describe('What the product is made of', () => {
-  it('is kept by the linter from what has let a person in elsewhere', async () => {
+describe('The dependencies', () => {
+  it('is protected by lint rules against known security holes', async () => {
     const linter = new ESLint({ overrideConfig: tseslint.configs.disableTypeChecked as Linter.Config });
     for (const [what, code, rule] of BANNED) {
       for (const filePath of PLACES.filter((path) => !isMarkup(code) || path.endsWith('x'))) {

@@ -72,7 +72,7 @@ describe('Records that are taken over', () => {
     return rows.map(({ title }) => title);
   };
 
-  it('tells the holder, by name, what happens to a person they look after, and the person alone afterwards', async () => {
+  it('notifies the guardian, by name, about a dependant, and afterwards only the person', async () => {
     const dev = await add();
     const asked = await ask(holder.actFor(dev.id));
     const id = String(asked.body.value?._id ?? asked.body._id);
@@ -204,7 +204,7 @@ describe('Records that are taken over', () => {
     }
   });
 
-  it('ends at the desk with a reason, and tells the holder and the invited address', async () => {
+  it('ends at the desk with a reason, and notifies the guardian and the invited address', async () => {
     const dev = await add();
     const email = newEmail();
     await invite(dev.id, email);
@@ -225,7 +225,7 @@ describe('Records that are taken over', () => {
     expect((await claim(await print(dev.id))).status).toBe(200);
   });
 
-  it('invites once on the 18th birthday, and lists who is of age', async () => {
+  it('invites once on the 18th birthday, and lists adults', async () => {
     const soon = await add(CHILD);
     const dob = `${Number(dayFromToday(portal, 0).slice(0, 4)) - 18}${dayFromToday(portal, 0).slice(4)}`;
     await portal.model<User>(User).updateOne({ _id: soon.id }, { dob, comesOfAgeOn: dayOfAge(dob) });

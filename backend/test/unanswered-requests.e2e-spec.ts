@@ -62,7 +62,7 @@ describe('A paid request that no one answers', () => {
     'Your appointment request was not answered in time',
   ];
 
-  it('is answered by the system when its time comes: refunded in full, patient and doctor told', async () => {
+  it('is rejected by the system when its time comes: refunded in full, patient and doctor notified', async () => {
     const { id } = await bookVisit(patient, wishFor(portal, doctor));
     await startsIn(portal, id, 1);
     expect(await round()).toBe(0);
@@ -97,7 +97,7 @@ describe('A paid request that no one answers', () => {
     expect((await patient.delete(`/api/appointments/${id}`)).status).toBe(409);
   });
 
-  it('frees the time for others and counts as rejected once, however often it is looked at', async () => {
+  it('frees the time and counts as rejected once, also after several rounds', async () => {
     const { id } = await bookVisit(patient, wishFor(portal, doctor));
     await startsIn(portal, id, -24 * 60);
     const found = await Promise.all([round(), round(other), round(), round(other), round()]);
@@ -108,7 +108,7 @@ describe('A paid request that no one answers', () => {
     expect(await subjects(id)).toEqual(TOLD);
   });
 
-  it('leaves alone what was answered, what lies ahead and what nothing was paid for', async () => {
+  it('ignores answered, future and unpaid requests', async () => {
     const [accepted, ahead, rejected] = [
       await bookVisit(patient, wishFor(portal, doctor)),
       await bookVisit(patient, wishFor(portal, doctor, { preferredTime: '10:30' })),

@@ -69,7 +69,7 @@ describe('Accepting the requested time, and taking it back', () => {
     expect(JSON.stringify(own.body)).not.toContain('patientIsMailed');
   });
 
-  it('says of a respond call whether a mail goes out', async () => {
+  it('reports for a respond call whether a mail is sent', async () => {
     const id = await paidRequest();
     const answer = { status: 'accepted', appointmentDate: null, doctorId: doctor.userId };
     const accepted = await doctor.put(`/api/appointments/${id}/respond`, answer);
@@ -77,7 +77,7 @@ describe('Accepting the requested time, and taking it back', () => {
     expect(await confirmationMails(id)).toBe(1);
   });
 
-  it('accepts at once and tells the patient after the time for the undo', async () => {
+  it('accepts immediately and notifies the patient after the undo period', async () => {
     const id = await paidRequest();
     await portal.deliver();
     const accepted = await accept(id);
@@ -94,7 +94,7 @@ describe('Accepting the requested time, and taking it back', () => {
     expectFailure(await undo(id), { status: 409, code: 'UNDO_OVER' });
   });
 
-  it('makes the visit a request again with its paid time, and tells the patient nothing', async () => {
+  it('makes the visit a request again with its paid time, without notifying the patient', async () => {
     const id = await paidRequest();
     const before = await row(id);
     await accept(id);
@@ -113,7 +113,7 @@ describe('Accepting the requested time, and taking it back', () => {
     expect([await confirmationMails(id), (await confirmations()).length]).toEqual([1, 1]);
   });
 
-  it('gives an open request back to the colleagues, who could not take it meanwhile', async () => {
+  it('returns an open request to the colleagues, who could not take it meanwhile', async () => {
     const id = await openRequest();
     await accept(id);
     expectFailure(await accept(id, colleague), { status: 409, code: 'WRONG_STATE' });
@@ -123,7 +123,7 @@ describe('Accepting the requested time, and taking it back', () => {
     expect((await accept(id, colleague)).status).toBe(200);
   });
 
-  it('gives one of two doctors who accept at once the request, and the undo to that one alone', async () => {
+  it('gives the request to one of two concurrent doctors, and the undo only to that one', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const id = await openRequest();
       const both = [doctor, colleague];
@@ -135,7 +135,7 @@ describe('Accepting the requested time, and taking it back', () => {
     }
   });
 
-  it('tells the patient or takes it back, never both, when the undo comes at the last moment', async () => {
+  it('notifies the patient or undoes it, never both, when the undo comes at the last moment', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const id = await openRequest();
       await accept(id);
@@ -150,7 +150,7 @@ describe('Accepting the requested time, and taking it back', () => {
     }
   });
 
-  it('does not confirm a visit that its patient has cancelled meanwhile', async () => {
+  it('does not confirm a visit that its patient has cancelled', async () => {
     const id = await paidRequest();
     await accept(id);
     expect((await patient.delete(`/api/appointments/${id}`)).status).toBe(200);
@@ -160,7 +160,7 @@ describe('Accepting the requested time, and taking it back', () => {
     expect([await confirmationMails(id), await confirmations()]).toEqual([0, []]);
   });
 
-  it('cannot take back what was accepted through the dialog: its patient was told at once', async () => {
+  it('cannot undo an acceptance through the dialog, whose patient was notified immediately', async () => {
     const id = await paidRequest();
     await doctor.put(`/api/appointments/${id}/respond`, { status: 'accepted', doctorId: doctor.userId });
     expect(await confirmationMails(id)).toBe(1);

@@ -175,7 +175,7 @@ describe('Uploaded documents', () => {
     expect(performance.now() - began).toBeLessThan(14_000);
   }, 30_000);
 
-  it('waits while it is down; portraits and everything else go on', async () => {
+  it('refuses documents while it is down; pictures and everything else continue', async () => {
     await clamd.close();
     expectFailure(await upload(patient, {}, PDF), { status: 503, code: 'SCANNER_UNAVAILABLE' });
     const image = form({}, { field: 'image', bytes: await picture('png', 40), type: 'image/png' });

@@ -243,7 +243,7 @@ describe('Video visits', () => {
       expectFailure(await join(await visitIn(5, { kind: undefined })), { status: 409, code: 'NOT_BY_VIDEO' });
     });
 
-    it('closes with the time, stays open for a patient who is there, and closes when it is completed', async () => {
+    it('closes with the time, stays open for a present patient, and closes on completion', async () => {
       const missed = await visitIn(-31);
       expectFailure(await join(missed), { status: 409, code: 'VIDEO_CLOSED' });
       await visits().deleteOne({ _id: missed });
@@ -331,7 +331,7 @@ describe('Video visits', () => {
     });
   });
 
-  describe('what people are told', () => {
+  describe('texts for people', () => {
     const bells = async () =>
       portal.model<Notification>(Notification).find({ userId: patient.userId }).lean<Notification[]>();
 

@@ -16,7 +16,7 @@ import { bookVisit, dayFromToday, letStart, wishFor } from './support/visits.js'
 const PATH = '/api/v1/appointments';
 const PAPERS = ['report', 'receipt', 'calendar'] as const;
 
-describe('Papers of a visit', () => {
+describe('Documents of a visit', () => {
   let portal: Portal;
   let admin: Client;
   let doctor: Client;
@@ -90,7 +90,7 @@ describe('Papers of a visit', () => {
     expect(sheet.notes).toEqual([]);
   });
 
-  it('contains only what the doctor of the visit wrote on its day', async () => {
+  it('contains only what the visit’s doctor wrote on its day', async () => {
     const id = await completed();
     const colleague = await addDoctor(portal, 'Dr. Colleague');
     await link(portal, patient, colleague);

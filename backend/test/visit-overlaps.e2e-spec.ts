@@ -75,7 +75,7 @@ describe('Visits of a patient at the same time', () => {
     expect(await overlaps(other, { time: '10:30' })).toEqual([]);
   });
 
-  it('names it for a doctor who has a visit of the patient, about the own times alone', async () => {
+  it('names it for the patient’s doctor, for the doctor’s own times only', async () => {
     const asDoctor = (change: Record<string, string> = {}) =>
       skin.get(`/api/v1/appointments/overlaps?${query({ patientId: patient.userId, ...change })}`);
     expectFailure(await asDoctor(), { status: 404, code: 'NOT_FOUND' });

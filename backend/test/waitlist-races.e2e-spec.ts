@@ -17,7 +17,7 @@ import { dayFromToday, openCheckout, wishFor } from './support/visits.js';
 const TIMES = ['09:00', '09:30', '10:00', '10:30', '11:00'];
 const PEOPLE = 50;
 
-describe('Freed times and many who wait', () => {
+describe('Freed times and many waiting people', () => {
   let portal: Portal;
   /** A second process on the same database. */
   let other: Portal;
@@ -77,7 +77,7 @@ describe('Freed times and many who wait', () => {
     await visits().updateMany({ status: 'held', 'offer.until': { $exists: true } }, set);
   };
 
-  it('offers 5 freed times to the 5 of 50 who asked first, each once, with one mail and one bell', async () => {
+  it('offers 5 freed times to the first 5 of 50, each once, with one mail and one notification', async () => {
     const waiting = await wait(PEOPLE);
     await manyRounds();
     await manyRounds();
@@ -176,7 +176,7 @@ describe('Freed times and many who wait', () => {
     ).toBe(0);
   });
 
-  it('opens what is freed in the quiet hours to all, and takes back offers that run out in them', async () => {
+  it('opens times freed in the quiet hours to everyone, and ends offers that expire in them', async () => {
     const admin = await addAdmin(portal);
     const waiting = await wait(2);
     const wall = jest

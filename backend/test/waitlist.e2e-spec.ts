@@ -88,7 +88,7 @@ describe('The waiting list', () => {
       );
     });
 
-    it('gives each person a place, once for each doctor, and five in all, however fast they click', async () => {
+    it('gives each person one entry per doctor, and five in all, also with concurrent calls', async () => {
       await fillDay();
       const [first, second] = [await addPatient(portal), await addPatient(portal, 'Ravi Iyer')];
       const answers = await Promise.all(Array.from({ length: 4 }, () => join(first)));
@@ -136,7 +136,7 @@ describe('The waiting list', () => {
   });
 
   describe('an offer', () => {
-    it('holds a cancelled time for who asked first at once, with bell and mail, and is taken by paying', async () => {
+    it('holds a cancelled time for the first person with notification and mail, and is taken by paying', async () => {
       const [visit] = await fillDay();
       const [first, second] = [await addPatient(portal), await addPatient(portal, 'Ravi Iyer')];
       const entry = await joined(first);
@@ -317,7 +317,7 @@ describe('The waiting list', () => {
   });
 
   describe("the hospital's hand", () => {
-    it('offers a free time to whom it chooses, and tells whom it removes', async () => {
+    it('offers a free time to a chosen person, and notifies a removed one', async () => {
       await fillDay();
       const [first, second] = [await addPatient(portal), await addPatient(portal, 'Ravi Iyer')];
       await joined(first);

@@ -15,7 +15,7 @@ import { dayFromToday } from './support/visits.js';
 
 const PASSWORD = 'Quiet-River-42';
 
-describe('People who walk in', () => {
+describe('Walk-in patients', () => {
   let portal: Portal;
   let desk: Client;
 

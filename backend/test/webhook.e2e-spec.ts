@@ -57,7 +57,7 @@ describe("The provider's events", () => {
     expect(await mails()).toBe(2);
   });
 
-  it('lets the same event have one effect however often it comes', async () => {
+  it('applies the same event once', async () => {
     await payUnheard(portal, session.id);
     const text = eventText(COMPLETED, session.id);
     for (let time = 0; time < 5; time += 1) {
@@ -129,7 +129,7 @@ describe("The provider's events", () => {
     expect((await visits()).map(({ status }) => status)).toEqual(['held']);
   });
 
-  describe('with a right signature over something else than an event', () => {
+  describe('with a valid signature over something other than an event', () => {
     const event = (type: unknown, object: unknown) =>
       JSON.stringify({ id: 'evt_odd', type, data: { object } });
     it.each([
@@ -219,7 +219,7 @@ describe("The provider's events", () => {
       expect((await visits()).map(({ status }) => status)).toEqual(['pending']);
     });
 
-    it('refuses what is too large or packed without falling over', async () => {
+    it('refuses too large or compressed bodies without failing', async () => {
       const large = JSON.stringify({ ...(JSON.parse(text()) as object), filler: 'x'.repeat(1_000_000) });
       expect((await deliverEvent(portal, large)).status).toBe(413);
       const packed = gzipSync(text());

@@ -22,7 +22,7 @@ describe('lab tests of the demo hospital', () => {
     }
   });
 
-  it('says in whole sentences what they show and how to prepare', () => {
+  it('describe results and preparation in whole sentences', () => {
     for (const { description } of labTests) {
       expect(description).toMatch(/^[A-Z].{40,}\.$/);
       expect(description.split(/[.;] /).length).toBeGreaterThanOrEqual(2);
@@ -72,7 +72,7 @@ describe('pictures of lab tests', () => {
   });
 });
 
-describe('what the lab tests measure', () => {
+describe('the parameters of the lab tests', () => {
   const measures = labTests.flatMap(({ testName }) => measuresOfTest(testName));
 
   it('is said of every test as the form of an administrator takes it', () => {

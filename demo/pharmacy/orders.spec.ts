@@ -20,7 +20,7 @@ describe('orders of the demo hospital', () => {
     expect(demoOrders(TODAY, medicines, patients)).toEqual(orders);
   });
 
-  it('sells what is on the shelf, each medicine once in an order, at four fifths of its price', () => {
+  it('sells medicines in stock, each once per order, at four fifths of the price', () => {
     for (const { items } of orders) {
       expect(items.length).toBeGreaterThan(0);
       expect(new Set(items.map(({ medicineName }) => medicineName)).size).toBe(items.length);

@@ -77,7 +77,7 @@ test('Back from the checkout offers to continue or to release the booking', asyn
   expect(await savedBooking(page)).toBeNull();
 });
 
-test('the second of two patients who want one slot gets a message', async ({ page, api, newWindow }) => {
+test('the second of two patients for one slot gets a message', async ({ page, api, newWindow }) => {
   const rival = await api.newPatient('Rival');
   const rivalPage = await newWindow();
   const slot = await api.freeSlot(doctor);

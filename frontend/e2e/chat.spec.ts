@@ -36,7 +36,7 @@ test("the chat opens by itself after 6 seconds, greets, and answers from the hos
   ).toBeVisible();
 });
 
-test('a question that the chat cannot answer goes to the staff, whose answer appears in the open panel', async ({
+test('a question without an answer goes to the staff, whose answer appears in the open panel', async ({
   page,
   api,
   newWindow,

@@ -43,7 +43,7 @@ test('a number on the index opens its rows, and a payment is refunded in part', 
   await expect(page.getByRole('dialog')).toContainText(/^(?!.*100\.50).*will be refunded to the patient/s);
 });
 
-test('the desk books for a patient, who then sees the visit', async ({ page, api }) => {
+test('the desk books for a patient, whose list shows the visit', async ({ page, api }) => {
   const patient = await api.newPatient('Meera');
   const doctor = await api.doctorNamed(demoDoctor.fullName);
   const slot = await api.freeSlot(doctor);

@@ -3,7 +3,7 @@ import type { Receiver } from './support/receiver.js';
 import { SECRET_KEY, paidVisit, refusalOf, startSandbox } from './support/sandbox.js';
 import type { RunningSandbox } from './support/sandbox.js';
 
-describe('What banks do of themselves', () => {
+describe('Actions of banks', () => {
   let sandbox: RunningSandbox;
   let receiver: Receiver;
 
@@ -43,7 +43,7 @@ describe('What banks do of themselves', () => {
     expect((await order('refunds/re_unknown/fail', {})).status).toBe(404);
   });
 
-  it('disputes a payment, keeps its money meanwhile, and decides once', async () => {
+  it('disputes a payment, holds its money meanwhile, and decides once', async () => {
     const { paymentId } = await paidVisit(sandbox);
     const { status, body } = await order('disputes', { payment_intent: paymentId });
     expect(status).toBe(201);
@@ -64,7 +64,7 @@ describe('What banks do of themselves', () => {
     expect((await sandbox.stripe.refunds.create({ payment_intent: paymentId })).status).toBe('succeeded');
   });
 
-  it('lists what it has told, page by page, and the checkout of a payment', async () => {
+  it('lists its events page by page, and the checkout of a payment', async () => {
     const { sessionId, paymentId } = await paidVisit(sandbox);
     await sandbox.stripe.refunds.create({ payment_intent: paymentId, amount: 100 });
     const types = ['refund.created', 'checkout.session.completed'];

@@ -17,7 +17,7 @@ describe('Checkout', () => {
   const letTimePass = (sessionId: string) =>
     sandbox.db.sessions.updateOne({ _id: sessionId }, { $set: { expiresAt: new Date(Date.now() - 1) } });
 
-  it('opens a session with what was asked for', async () => {
+  it('opens a session with the requested data', async () => {
     const expires_at = inMinutes(30);
     const session = await open({ expires_at });
     expect(session).toMatchObject({
@@ -38,7 +38,7 @@ describe('Checkout', () => {
     expect(session.lastResponse.requestId).toMatch(/^req_/);
   });
 
-  it('shows what is bought and escapes its name', async () => {
+  it('shows the purchase and escapes its name', async () => {
     const page = await pageOf((await open()).id);
     expect(page).toContain('Visit to Dr. &lt;Asha&gt; Rao');
     expect(page).toContain('Pay ₹800.00</button>');
@@ -83,7 +83,7 @@ describe('Checkout', () => {
     });
   });
 
-  it('keeps the last four digits of a card and nothing else of it', async () => {
+  it('stores only the last four digits of a card', async () => {
     const { sessionId, paymentId } = await paidVisit(sandbox);
     const payment = await sandbox.stripe.paymentIntents.retrieve(paymentId, { expand: ['latest_charge'] });
     expect(payment.latest_charge).toMatchObject({
@@ -100,7 +100,7 @@ describe('Checkout', () => {
     ['4000 0000 0000 0002', 'Your card was declined.'],
     ['4000 0000 0000 9995', 'Your card has insufficient funds.'],
     ['4111 1111 1111 1111', 'This is a test checkout'],
-  ])('declines %s, keeps what was typed and takes another card', async (cardNumber, sentence) => {
+  ])('declines %s, keeps the input and accepts another card', async (cardNumber, sentence) => {
     const { id } = await open();
     const declined = await submitCard(sandbox.url, id, { cardNumber });
     expect(declined.status).toBe(402);

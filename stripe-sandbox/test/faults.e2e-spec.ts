@@ -32,7 +32,7 @@ describe('Ordered faults', () => {
     expect(await made(mode)).toBe(1);
   });
 
-  it('does what is asked and loses the answer, so that a retry finds it done', async () => {
+  it('processes the call and loses the response, so that a retry finds it done', async () => {
     await order('POST', { mode: 'resetAfterSuccess', times: 2 });
     const retrying = stripeAt(Number(new URL(sandbox.url).port), 2);
     const session = await retrying.checkout.sessions.create(visit({ client_reference_id: 'lost' }));

@@ -48,7 +48,7 @@ describe('The sandbox as a process', () => {
     },
   );
 
-  it('delivers after kill -9 what it had not delivered, and still knows the payment', async () => {
+  it('delivers pending events after kill -9, and still knows the payment', async () => {
     const receiver = await startReceiver();
     receiver.answers.push(...Array<number>(50).fill(503));
     const port = await takePort();

@@ -107,7 +107,7 @@ describe('Webhooks', () => {
     expect(failed).toMatchObject({ attempts: 20, lastResult: 'answered 500' });
   });
 
-  it('goes on after a restart with what was not delivered', async () => {
+  it('continues after a restart with pending deliveries', async () => {
     await receiver.close();
     const { sessionId } = await paidVisit(sandbox);
     const waiting = { type: 'checkout.session.completed', attempts: { $gt: 0 }, state: 'pending' as const };

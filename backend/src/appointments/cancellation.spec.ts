@@ -69,7 +69,7 @@ describe('Refund of a cancelled visit', () => {
     expect(refundPaiseFor({ ...timeless, preferredDate: null }, 'patient', terms)).toBe(80_000);
   });
 
-  it('is full until the start when the hospital has moved what was paid', () => {
+  it('is full until the start when the hospital moved the paid visit', () => {
     const moved = { ...visit, preferredDate: '2026-11-20', appointmentDate: '2026-11-24' };
     for (const [msBefore, refund] of [
       [HOUR_MS, 80_000],

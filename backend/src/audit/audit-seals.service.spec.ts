@@ -143,7 +143,7 @@ describe('The sealed audit trail', () => {
     expect(await problemOf()).toBeNull();
   });
 
-  describe('written anew by a person without the key', () => {
+  describe('recomputed by a person without the key', () => {
     beforeEach(async () => {
       await events.collection.updateOne({ action: 'b' }, { $set: { action: 'x' } });
     });
@@ -158,7 +158,7 @@ describe('The sealed audit trail', () => {
       expect(await problemOf()).toMatch(/^None of the 2 seals bears a key/);
     });
 
-    it('is found when a key of their own has made the signatures', async () => {
+    it('is detected when another key made the signatures', async () => {
       const own = new AuditKeys([secret()]);
       await recompute((seal) => own.sign(seal));
       expect(await problemOf()).toMatch(
@@ -166,14 +166,14 @@ describe('The sealed audit trail', () => {
       );
     });
 
-    it('is found when their key goes by the name of ours', async () => {
+    it('is detected when a foreign key has the id of ours', async () => {
       const { newestId } = new AuditKeys([SECRET]);
       const own = new AuditKeys([secret()]);
       await recompute((seal) => ({ ...own.sign(seal), keyId: newestId }));
       expect(await problemOf()).toMatch(/^Seal 1 was not made with the key /);
     });
 
-    it('is found by a head from outside, also when the server has signed what they made', async () => {
+    it('is detected by an external head, also when the server signed the forgery', async () => {
       const head = await headNow();
       await stripSignatures();
       await recompute(unsigned);
@@ -197,7 +197,7 @@ describe('The sealed audit trail', () => {
     expect(await problemOf([head])).toMatch(/the trail ends at 0/);
   });
 
-  it('says what it cannot know', async () => {
+  it('reports what it cannot verify', async () => {
     const first = headOf((await rows.findById(1).lean<AuditSeal>())!);
     const alone = reportOf(await check());
     expect(alone).toMatch(/^The audit trail holds: 4 rows under 2 seals, the newest of /);

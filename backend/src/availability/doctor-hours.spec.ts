@@ -109,7 +109,7 @@ describe('Times of extra sessions', () => {
     ],
   });
 
-  it('stands among the usual ones on their day alone, and comes before those they overlap', () => {
+  it('is merged with the usual times on its day only, and replaces those it overlaps', () => {
     const doctor = extra(table(['09:00', '10:00'], ['Monday', 'Saturday']), '08:00', '09:45');
     expect([times(doctor), times(doctor, SATURDAY)]).toEqual([
       ['09:00', '10:00'],

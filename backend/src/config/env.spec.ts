@@ -95,7 +95,7 @@ describe('readEnv', () => {
     expect(readEnv({ ...GOOD, HOLDS_PER_PERSON: '500' }).HOLDS_PER_PERSON).toBe(9);
   });
 
-  it('starts in production with settings of its own', () => {
+  it('starts in production with its own settings', () => {
     expect(readEnv(PRODUCTION)).toMatchObject({ NODE_ENV: 'production', sandbox: false });
   });
 
@@ -153,7 +153,7 @@ describe('readEnv', () => {
     expect(message).not.toContain('canary');
   });
 
-  it('refuses to trust every proxy, and says what to write instead', () => {
+  it('refuses to trust every proxy, and suggests an alternative', () => {
     expect(refusalOf({ ...GOOD, TRUST_PROXY: 'true' })).toMatch(
       /^Setting TRUST_PROXY must be the number of proxies in front \(1\), or their networks .+claim any address\.$/,
     );
@@ -189,7 +189,7 @@ describe('readEnv', () => {
     ['STRIPE_WEBHOOK_SECRET', { STRIPE_WEBHOOK_SECRET: undefined }],
     ['DEMO_DATA', { DEMO_DATA: 'true' }],
     ['NO_LIMITS', { NO_LIMITS: 'true' }],
-  ])('refuses to start in production without %s of its own: %j', (setting, change) => {
+  ])('refuses to start in production without its own %s: %j', (setting, change) => {
     const message = refusalOf({ ...PRODUCTION, ...change });
     expect(message).toMatch(new RegExp(`^Setting ${setting} .+\\.$`));
     expect(message).not.toMatch(/development-only|sk_test_sandbox|canary|long-secret|aaaa|abab|abcd/);
@@ -252,13 +252,16 @@ describe('Secrets in files', () => {
     expect(readEnv({ MONGODB_URI: whole, MONGO_PASSWORD: 'p' }).MONGODB_URI).toBe(whole);
   });
 
-  it.each(SECRETS)('is refused by name: a missing file of %s, and one beside the setting itself', (name) => {
-    const missing = refusalOf({ ...GOOD, [name]: undefined, [`${name}_FILE`]: path('canary') });
-    expect(missing).toBe(`Setting ${name}_FILE must be a file that can be read.`);
-    writeFileSync(path('twice'), 'canary');
-    const twice = refusalOf({ ...GOOD, [name]: 'canary', [`${name}_FILE`]: path('twice') });
-    expect(twice).toBe(`Setting ${name}_FILE must be left out beside ${name}.`);
-  });
+  it.each(SECRETS)(
+    'names the setting: a missing file of %s, and a file besides the setting itself',
+    (name) => {
+      const missing = refusalOf({ ...GOOD, [name]: undefined, [`${name}_FILE`]: path('canary') });
+      expect(missing).toBe(`Setting ${name}_FILE must be a file that can be read.`);
+      writeFileSync(path('twice'), 'canary');
+      const twice = refusalOf({ ...GOOD, [name]: 'canary', [`${name}_FILE`]: path('twice') });
+      expect(twice).toBe(`Setting ${name}_FILE must be left out beside ${name}.`);
+    },
+  );
 
   it('counts as left out when they are empty, and is refused by name when they are wrong', () => {
     writeFileSync(path('empty'), '\n');

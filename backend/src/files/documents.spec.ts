@@ -19,7 +19,7 @@ describe('documents', () => {
     expect(isWholePdf(bytes(text))).toBe(whole);
   });
 
-  it('keeps a PDF as it is and makes pictures anew', async () => {
+  it('keeps a PDF unchanged and encodes pictures again', async () => {
     await expect(toDocument(bytes(PDF), 'somebody')).resolves.toEqual({
       contentType: 'application/pdf',
       data: bytes(PDF),

@@ -47,7 +47,7 @@ describe("a collector's route", () => {
     ]);
   });
 
-  it('makes one stop of what is taken at one address for one number in one window', () => {
+  it('groups samples of one address, phone number and window into one stop', () => {
     const stops = stopsOf([
       collection(),
       collection({

@@ -43,7 +43,7 @@ describe('The plain text of a mail', () => {
     expect(text({ ...LETTER, action: { text: 'Choose a new password', url } })).toContain(`<${url}>`);
   });
 
-  it('shows what people typed as they typed it, and no markup', () => {
+  it('escapes user texts', () => {
     const typed = inOneLine({
       ...LETTER,
       paragraphs: ['Reason: <b>knee</b> & back'],

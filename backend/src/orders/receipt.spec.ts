@@ -36,7 +36,7 @@ const rowsOf = (body: Content[]): string[][] => {
 };
 
 describe('receipt', () => {
-  it('lists what was sold with sums that add up, in rupees with two decimals', () => {
+  it('lists the sold items with sums that add up, in rupees with two decimals', () => {
     const rows = rowsOf(receiptOf({ order, payment }, 'Asia/Kolkata').body);
     expect(rows).toEqual([
       ['Medicine', 'Price of one', 'Boxes', 'Amount'],

@@ -23,14 +23,14 @@ describe('An article as HTML', () => {
     );
   });
 
-  it.each(['https://who.int/?a=1&b="2"', '//who.int'])('opens %s beside the site', (address) => {
+  it.each(['https://who.int/?a=1&b="2"', '//who.int'])('opens %s in a new tab', (address) => {
     const text = html(`[them](<${address}>)`);
     expect(text).toMatch(
       /^<p><a class="link link--underlined" target="_blank" rel="noopener noreferrer" href="[^"]*who\.int[^"]*">them<\/a><\/p>$/,
     );
   });
 
-  it('lets a wide table be scrolled, and makes it anew only for another row', () => {
+  it('makes wide tables scrollable, and renders again only for another row', () => {
     const post = { body: '| a | b |\n|---|---|\n| 1 | 2 |' };
     expect(articleHtml(post)).toMatch(
       /^<div role="region" aria-label="Table" tabindex="0" class="prose__table"><table>[^]*<td>2<\/td>[^]*<\/table><\/div>$/,

@@ -37,7 +37,7 @@ describe('names of medicines', () => {
     ['Metformin 500 mg tablets (Nirovela)'],
     ['Cetirizine 10 mg'],
     [''],
-  ])('does not guess what "%s" is', (name) => expect(matchOf(name, shelf)).toBeNull());
+  ])('does not parse "%s"', (name) => expect(matchOf(name, shelf)).toBeNull());
 });
 
 describe('the same substance of another brand', () => {

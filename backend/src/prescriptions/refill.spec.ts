@@ -23,7 +23,7 @@ describe('dates of a supply', () => {
     expect(supplyDates('2026-11-01', [14]).refillDueOn).toBe('2026-11-14');
   });
 
-  it('takes the refill from what runs out first of the long ones, and the end from the last', () => {
+  it('takes the refill from the first long medicine to run out, and the end from the last', () => {
     const dates = supplyDates('2026-01-01', [5, 30, 90, null]);
     expect(dates).toMatchObject({ daysSupply: 90, endsOn: '2026-03-31', refillDueOn: '2026-01-30' });
     expect(dates.endedFrom).toBe('2026-04-01');
@@ -40,7 +40,7 @@ describe('dates of a supply', () => {
   });
 });
 
-describe('what a prescription is on a day', () => {
+describe('the state of a prescription on a day', () => {
   const month = supplyDates('2026-11-01', [30]);
   it.each([
     ['2026-11-01', 'active', null],

@@ -27,7 +27,7 @@ describe('The page that the server sends', () => {
     expect(known(html)).toMatchObject({ hospital: { name } });
   });
 
-  it('names its inline scripts to the content security policy, and nothing else', () => {
+  it('allows only its inline scripts in the content security policy', () => {
     const hash = createHash('sha256').update('\nvar a = 1;\n').digest('base64');
     expect(scriptHashes(BUILT)).toEqual([`'sha256-${hash}'`]);
     expect(scriptHashes('')).toEqual([]);

@@ -47,7 +47,7 @@ describe('lab results', () => {
     ['<', 1, 2, null],
     ['> many', 1, 2, null],
     ['<5', null, null, null],
-  ] as const)('flags %s beside %s to %s as %s', (value, low, high, flag) => {
+  ] as const)('flags %s for the range %s to %s as %s', (value, low, high, flag) => {
     expect(flagOf(value, low, high)).toBe(flag);
   });
 

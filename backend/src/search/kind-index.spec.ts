@@ -27,7 +27,7 @@ async function indexOf(rows: Row[]) {
 }
 
 describe('KindIndex', () => {
-  it('weighs no record for words that nearly every one has, beside others', async () => {
+  it('ignores words of nearly every record, unless there are only those', async () => {
     const { index } = await indexOf(rowsOf(MANY));
     for (const closeness of ['exact', 'near', 'far', 'some'] as const)
       expect(index.find(['water', 'rao', 'meal'], closeness).toSorted()).toEqual(['0', '1', '2']);
@@ -39,7 +39,7 @@ describe('KindIndex', () => {
     expect(index.find(['water', 'meal'], 'exact')).toHaveLength(MANY);
   });
 
-  it('counts a word no more whose records are gone or have changed', async () => {
+  it('ignores words of deleted or changed records', async () => {
     const rows = rowsOf(MANY);
     const { feed, index } = await indexOf(rows);
     rows.splice(0, MANY - 5);
@@ -50,7 +50,7 @@ describe('KindIndex', () => {
     expect(index.find(['water', 'nobody'], 'exact')).toEqual([]);
   });
 
-  it('looks for two letters in what a record is called, not in its description', async () => {
+  it('searches two letters in names, not in descriptions', async () => {
     const { index } = await indexOf(rowsOf(MANY));
     expect(index.find(['wa'], 'exact')).toEqual([]);
     expect(index.find(['ra'], 'exact').toSorted()).toEqual(['0', '1', '2']);
@@ -75,7 +75,7 @@ describe('KindIndex', () => {
     expect(index.find(['bo'], 'exact')).toEqual(['is']);
   });
 
-  it('says which of many words anybody has, with a typing error at most', async () => {
+  it('finds which of many words occur, with at most one typing error', async () => {
     const { index } = await indexOf(rowsOf(MANY));
     expect(index.readable(['asha', 'rao', 'meal'])).toEqual({ some: ['asha', 'rao'], isAll: true });
     expect(index.readable(['ahsa', 'qxzkw', 'water'])).toEqual({ some: ['ahsa'], isAll: false });

@@ -12,7 +12,7 @@ const names = (
 };
 
 describe('assignedSlugs', () => {
-  it('keeps the first name and tells the second apart by its id', () => {
+  it('keeps the first slug and appends the id to the second', () => {
     expect(
       names([
         ['1', 'rao'],

@@ -38,7 +38,7 @@ describe.each([
     expect(heldOut.precision).toBeGreaterThanOrEqual(0.95);
   });
 
-  it('answers most of what has an answer', () => {
+  it('answers most of the answerable phrases', () => {
     expect(tuning.recall).toBeGreaterThanOrEqual(0.85);
     expect(heldOut.recall).toBeGreaterThanOrEqual(0.75);
   });

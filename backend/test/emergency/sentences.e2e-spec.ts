@@ -24,7 +24,7 @@ function figuresOf(sentences: Sentence[]): Figures {
 const line = (part: string, { urgent, harmless, missed, caught }: Figures) =>
   `${part}: ${missed.length} of ${urgent} urgent sentences missed, ${caught.length} of ${harmless} harmless ones caught\n`;
 
-describe('What sounds like an emergency', () => {
+describe('Texts that sound like an emergency', () => {
   const tuning = figuresOf(SENTENCES.filter(({ heldOut }) => !heldOut));
   const heldOut = figuresOf(SENTENCES.filter((one) => one.heldOut));
 

@@ -114,7 +114,7 @@ describe('Two servers on a replica set of three', () => {
     stream.close();
   });
 
-  it('acts on a logout within a second, whichever server is asked', async () => {
+  it('applies a logout within a second on every server', async () => {
     const caller = new PersistentCaller();
     const { email } = await addPatient('leaver@example.org');
     const person = await logIn(caller, email);

@@ -53,7 +53,7 @@ describe('A server that is killed', () => {
   const offersOf = async (doctorId: string): Promise<unknown> =>
     (await new Client(portal.url).get(`/api/users/doctors/${doctorId}/slots?from=${farDay}&days=1`)).body;
 
-  it('books after its restart what was paid while it was dead, by the event and without a browser', async () => {
+  it('books after its restart a payment made while it was dead, by the event and without a browser', async () => {
     const patient = await portal.addPatient();
     const checkout = await openCheckout(patient, portal.nextWish(REASON));
     expect(await portal.server().end('SIGKILL')).toBe(137);
@@ -75,7 +75,7 @@ describe('A server that is killed', () => {
     ).toBe(1);
   });
 
-  it('books after its restart what was paid when the event is lost too, by asking the provider', async () => {
+  it('books after its restart a payment whose event was lost, by asking the provider', async () => {
     const patient = await portal.addPatient();
     const checkout = await openCheckout(patient, portal.nextWish(REASON));
     await portal.server().end('SIGKILL');
@@ -90,7 +90,7 @@ describe('A server that is killed', () => {
     expect((await payments().findOne(mine))!.status).toBe('paid');
   });
 
-  it('reminds everybody once when it is killed among the reminders', async () => {
+  it('sends every reminder once when it is killed while sending them', async () => {
     const { userId } = await portal.addPatient();
     const start = new Date(Date.now() + 5 * 3_600_000 + 330 * 60_000).toISOString();
     const coming = Array.from({ length: 40 }, () => ({
@@ -255,7 +255,7 @@ describe('A server that is killed', () => {
     TIMEOUT_MS,
   );
 
-  it('answers what is in flight and then end within ten seconds when it is told to', async () => {
+  it('finishes running requests and ends within ten seconds after a signal', async () => {
     const patient = await portal.addPatient();
     const fault = { mode: 'hang', path: '/v1/checkout/sessions', times: 1 };
     await fetch(`${portal.sandboxUrl}/sandbox/faults`, {

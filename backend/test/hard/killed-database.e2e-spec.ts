@@ -39,7 +39,7 @@ describe('A database that is killed under `npm start`', () => {
   }, TIMEOUT_MS);
 
   it(
-    'is started again at its address, and the server go on with what it knew',
+    'restarts at its address, and the server continues with its cached data',
     async () => {
       expect((await patient.get('/api/users/doctors')).status).toBe(200);
       const rows = await portal.model<AuditEvent>(AuditEvent).countDocuments();

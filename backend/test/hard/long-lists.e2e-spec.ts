@@ -10,7 +10,7 @@ import type { ProfiledQuery } from '../support/profiler.js';
 const MANY = 10_050;
 const PATH = '/api/v1/notifications';
 
-describe('Lists that are longer than anybody counts', () => {
+describe('Lists that are longer than the count limit', () => {
   let portal: Portal;
   let patient: Client;
   let watch: (act: () => Promise<unknown>) => Promise<ProfiledQuery[]>;

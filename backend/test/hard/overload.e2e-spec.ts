@@ -22,7 +22,7 @@ describe('Too much at once', () => {
   });
   afterAll(() => portal.close());
 
-  it(`is told so to the one address that asks ${ASKED} times, while others are answered`, async () => {
+  it(`is reported to the one address with ${ASKED} requests, while others are answered`, async () => {
     const ask = (address: string): Promise<Answer> =>
       portal.visitor.get('/api/users/doctors', { 'x-forwarded-for': address });
     const crowd = Promise.all(Array.from({ length: ASKED }, () => ask('203.0.113.7')));

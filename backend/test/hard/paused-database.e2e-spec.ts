@@ -28,7 +28,7 @@ async function timed(call: Promise<Answer<object>>): Promise<Timed> {
   return { ...answer, ms: Math.round(performance.now() - start) };
 }
 
-describe('A database that stands still', () => {
+describe('A paused database', () => {
   let mongod: Awaited<ReturnType<typeof startTemporaryMongod>>;
   let portal: Portal;
   let [admin, doctor, patient]: Client[] = [];
@@ -80,7 +80,7 @@ describe('A database that stands still', () => {
   ];
 
   it(
-    'is refused within ten seconds, and what is in memory given at once, from the first moment on',
+    'is reported within ten seconds, while cached responses are sent immediately',
     async () => {
       await untilReady();
       await pause();
@@ -133,7 +133,7 @@ describe('A database that stands still', () => {
     TIMEOUT_MS,
   );
 
-  it('is asked again as soon as it goes on', async () => {
+  it('is used again as soon as it continues', async () => {
     await untilReady();
     expect((await patient.get('/api/v1/me')).status).toBe(200);
     expect((await openCheckout(patient, wishFor(portal, doctor))).status).toBe(201);

@@ -141,7 +141,7 @@ describe(`The search with ${DOCTORS} doctors, ${MEDICINES} medicines and ${POSTS
   const at = (times: number[], share: number) =>
     times.toSorted((a, b) => a - b)[Math.floor(times.length * share)];
 
-  it('indexes everything once, and only what changed after that', async () => {
+  it('indexes everything once, and then only changes', async () => {
     setFlagsFromString('--expose_gc');
     const collect = runInNewContext('gc') as () => void;
     const heap = () => {
@@ -191,7 +191,7 @@ describe(`The search with ${DOCTORS} doctors, ${MEDICINES} medicines and ${POSTS
     else if (!name.includes('nonsense')) expect(found).toBe(ROUNDS / 4);
   });
 
-  it('answers a question that was asked before from what it kept', async () => {
+  it('answers a repeated question from the cache', async () => {
     const times: number[] = [];
     for (let n = 0; n < ROUNDS; n += 1) {
       const start = performance.now();

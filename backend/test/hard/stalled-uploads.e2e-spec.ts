@@ -8,7 +8,7 @@ import { newPerson, register } from '../support/registration.js';
 const MIB = 2 ** 20;
 const STALLED = 60;
 
-describe('Uploads that stand still', () => {
+describe('Stalled uploads', () => {
   let portal: Portal;
   let png: Buffer;
 
@@ -37,7 +37,7 @@ describe('Uploads that stand still', () => {
     return text(socket);
   }
 
-  it('are given up after five seconds, and keep no room from those who send', async () => {
+  it('are aborted after five seconds, and reserve no room that others need', async () => {
     const stalled = Promise.all(Array.from({ length: STALLED }, () => stall(1000)));
     const picture = { bytes: png, type: 'image/png' };
     expect((await register(portal.visitor, newPerson(), picture)).status).toBe(201);

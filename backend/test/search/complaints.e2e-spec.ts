@@ -18,7 +18,7 @@ const ON_PRESCRIPTION = new Set(
 );
 const IN_ORDER = ['speciality', 'doctor', 'labTest', 'post', 'medicine'];
 
-describe('What the search gives to who names a complaint', () => {
+describe('Search results for a complaint', () => {
   let portal: Portal;
 
   beforeAll(async () => {
@@ -89,7 +89,7 @@ describe('What the search gives to who names a complaint', () => {
     }
   });
 
-  it('also says what else helps: tests, articles, what is sold without a prescription', async () => {
+  it('includes tests, articles, and medicines without prescription', async () => {
     const { groups } = await ask('bukhar');
     const titles = Object.fromEntries(
       groups.map(({ kind, items }) => [kind, items.map(({ title }) => title)]),
@@ -99,7 +99,7 @@ describe('What the search gives to who names a complaint', () => {
   });
 
   it.each(['stomach ache medicine', 'bukhar ki dawai', 'tablet for fever', 'पेट में दर्द', 'Stomuch ache!'])(
-    'leads there, too, who asks for a medicine, writes Hindi or mistypes: %s',
+    'also finds it for a medicine, Hindi or a typing error: %s',
     async (q) => {
       const { groups } = await ask(q);
       expect(groups[0]).toMatchObject({ kind: 'speciality', items: [{ id: 'General Medicine' }] });
@@ -112,12 +112,12 @@ describe('What the search gives to who names a complaint', () => {
     ['sugar test', 'labTest', 'Fasting blood sugar'],
     ['elastic knee support', 'medicine', 'Elastic knee support medium (Sukhayan)'],
     ['pantoprazole', 'medicine', 'Pantoprazole 40 mg tablets (Kshemora)'],
-  ])('finds what is asked for by its name: %s', async (q, kind, title) => {
+  ])('finds a named record: %s', async (q, kind, title) => {
     const group = (await ask(q)).groups.find((one) => one.kind === kind);
     expect(group?.items.map((one) => one.title)).toContain(title);
   });
 
-  it('leads to who sees everything where a speciality has no doctor', async () => {
+  it('falls back to general medicine without a doctor of the speciality', async () => {
     const hidden = { $set: { published: false } };
     await portal.db.collection('users').updateMany({ speciality: 'Dermatology' }, hidden);
     await until(async () => (await ask('itching')).groups[0].items[0].id === 'General Medicine');

@@ -55,7 +55,7 @@ test('the booking dialog scrolls as a whole at 400 % zoom', async ({ page, api }
 const backgroundOf = (place: Locator) =>
   place.evaluate((element) => getComputedStyle(element).backgroundColor);
 
-test('forced colours tell what is chosen from what is not', async ({ page, api }) => {
+test('forced colours distinguish selected from unselected', async ({ page, api }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const doctor = await api.doctorNamed(demoDoctor.fullName);
   await enterAs(page, await api.logIn(demoPatient), '/patientlogin/patient-records');
@@ -75,7 +75,7 @@ test('forced colours tell what is chosen from what is not', async ({ page, api }
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`paper shows the page alone, in light colours (${colorScheme} screen)`, async ({ page, api }) => {
+  test(`print shows only the page in light colours (${colorScheme} screen)`, async ({ page, api }) => {
     await page.emulateMedia({ colorScheme });
     await enterAs(page, await api.logIn(demoPatient), '/patientlogin/patientapps');
     await settled(page);

@@ -55,7 +55,7 @@ for (const size of [WIDE, PHONE]) {
     await expect(page.getByText('Registration failed')).toHaveCount(0);
   });
 
-  test(`notices stand over the page, move nothing and cover no button (${size.width} px)`, async ({
+  test(`notices float above the page, move nothing and cover no button (${size.width} px)`, async ({
     page,
   }) => {
     await page.setViewportSize(size);

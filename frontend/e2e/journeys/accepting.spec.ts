@@ -10,7 +10,7 @@ const card = (page: Page, heading: string, text: string) =>
   page.getByRole('region', { name: heading }).getByRole('listitem').filter({ hasText: text });
 const typed = (date: string) => date.split('-').reverse().join('-');
 
-test('a doctor who accepts a paid visit for another day is warned, and the patient answers where the message leads', async ({
+test('a doctor is warned when accepting a paid visit for another day, and the patient answers through the message', async ({
   page,
   api,
 }) => {

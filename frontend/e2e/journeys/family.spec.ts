@@ -14,7 +14,7 @@ async function isMailed(api: Api, admin: Person, to: string): Promise<boolean> {
   return (await api.call<Mail[]>('get', newest, admin)).some((each) => each.to === to);
 }
 
-test('a parent books for a child, whom the doctor sees by name, and then sees only their own data', async ({
+test('a parent books for a child; the doctor sees the name, and the page switches to the child’s data', async ({
   page,
   api,
   newWindow,
@@ -74,7 +74,7 @@ test('a parent books for a child, whom the doctor sees by name, and then sees on
   expect(await api.appointmentsOf(holder)).toEqual([]);
 });
 
-test('an adult takes over the records, and the holder can no longer read them', async ({
+test('an adult takes over the records, and the guardian can no longer read them', async ({
   page,
   api,
   newWindow,

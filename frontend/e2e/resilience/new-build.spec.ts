@@ -54,7 +54,7 @@ test('typed text survives the reload, a password does not', async ({ page }) => 
   await expect(page.getByLabel(/^Password/)).toHaveValue('');
 });
 
-test('the text of a form without a draft of its own survives, too', async ({ page }) => {
+test('the text of a form without its own draft survives, too', async ({ page }) => {
   await page.goto('/#/bmi');
   const weight = page.getByLabel(/^Weight/).first();
   await weight.fill('71');

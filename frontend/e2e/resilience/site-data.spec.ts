@@ -44,7 +44,7 @@ test('a visitor with blocked site data who books is sent to the login, which exp
   await expect(page.getByText(/Your browser blocks site data/)).toBeVisible();
 });
 
-test('a login goes on when site data is blocked midway, and with a full storage', async ({ page }) => {
+test('a login continues when site data is blocked midway, and with a full storage', async ({ page }) => {
   await page.goto('/#/login');
   await expect(page.getByText(/Your browser blocks site data/)).toBeHidden();
   await page.evaluate(fillStorage);

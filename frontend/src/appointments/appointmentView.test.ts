@@ -16,14 +16,14 @@ const accepted = { status: 'accepted', acceptedDoctorId: { _id: 'd', fullName: '
 describe('doctorOf', () => {
   it('waits while pending, even if a doctor was asked', () =>
     expect(doctorOf(buildAppointment())).toBe('Waiting for doctor acceptance'));
-  it('names the doctor who accepted', () => expect(doctorOf(buildAppointment(accepted))).toBe('Dr. A'));
+  it('names the accepting doctor', () => expect(doctorOf(buildAppointment(accepted))).toBe('Dr. A'));
   it('says N/A when no one did', () =>
     expect(doctorOf(buildAppointment({ status: 'rejected' }))).toBe('N/A'));
 });
 
 describe('noteOf', () => {
   const visit = { ...accepted, appointmentDate: '2099-11-25', appointmentTime: '10:30' };
-  it('has nothing to say of a visit that stands as it was paid, nor of one that is over', () => {
+  it('is empty for an unchanged or past visit', () => {
     expect(noteOf(buildAppointment())).toBeNull();
     expect(noteOf(buildAppointment(visit))).toBeNull();
     for (const status of ['completed', 'rejected', 'cancelled'] as const)
@@ -43,12 +43,12 @@ describe('noteOf', () => {
     for (const answered of [{ moveAgreed: true }, { canCancel: false }, { isMoved: false }])
       expect(awaitsAnswer({ ...moved, ...answered })).toBe(false);
   });
-  it('names the time that did not suit while another one is asked for', () => {
+  it('shows the declined time while another one is requested', () => {
     const asked = buildAppointment({ insteadOf: { date: '2099-11-25', time: '15:00' } });
     expect(insteadText(asked, ZONE)).toBe('Instead of Wed, 25 Nov 2099, 3:00 PM IST');
     expect(insteadText({ ...asked, status: 'accepted' }, ZONE)).toBeNull();
   });
-  it('says whom to call once it has begun, also of one that was moved', () => {
+  it('shows a phone number once it has begun, also after a move', () => {
     const begun = buildAppointment({ ...visit, canCancel: false, isMoved: true });
     expect(noteOf(begun)).toBe('This visit has begun. To cancel it, please call us.');
   });
@@ -57,13 +57,13 @@ describe('noteOf', () => {
     const rejected = buildAppointment({ status: 'rejected', wasUnanswered: true });
     expect(noteOf(rejected)).toContain('No doctor answered this request in time.');
   });
-  it('says what can be done about an unpaid request whose day has gone by', () => {
+  it('shows the options for an unpaid request with a past day', () => {
     const lapsed = buildAppointment({ payment: null, refundIfCancelled: null, isUpcoming: false });
     expect(noteOf(lapsed)).toContain('No doctor has answered this request by its day.');
   });
 });
 
-it('says what was paid, and what of it the hospital has given back', () => {
+it('shows the payment and its refunds', () => {
   const payment = { id: 'c', method: 'online' as const, amount: 800, refunded: 0, refundIfCancelled: 800 };
   expect(paidWords(payment)).toBe('₹800 paid');
   expect(paidWords({ ...payment, refunded: 300 })).toBe('₹800 paid, ₹300 refunded');
@@ -72,21 +72,21 @@ it('says what was paid, and what of it the hospital has given back', () => {
 describe('refundSentence', () => {
   const paid = (refundIfCancelled: number, refunded = 0, method: 'online' | 'cash' = 'online') =>
     buildAppointment({ payment: { id: 'c', method, amount: 800, refunded, refundIfCancelled } });
-  it('names what comes back', () =>
+  it('names the refund', () =>
     expect(refundSentence(paid(800))).toContain('The ₹800 you paid will be refunded'));
-  it('says that nothing comes back', () => expect(refundSentence(paid(0))).toContain('₹800 is not refunded'));
-  it('leaves out what the hospital has given back before', () => {
+  it('says that there is no refund', () => expect(refundSentence(paid(0))).toContain('₹800 is not refunded'));
+  it('excludes earlier refunds', () => {
     expect(refundSentence(paid(500, 300))).toContain('₹500 of the ₹800 you paid will be refunded');
     expect(refundSentence(paid(0, 300))).toContain('₹500 is not refunded');
     expect(refundSentence(paid(0, 800))).toContain('has already been refunded');
   });
-  it('says why all comes back of a visit that was moved', () => {
+  it('explains the full refund of a moved visit', () => {
     const moved = { ...paid(800), isMoved: true };
     expect(refundSentence(moved)).toBe(
       'The hospital has set another time than the one you paid for. Until the visit begins, the ₹800 you paid will be refunded to your card.',
     );
   });
-  it('says that what was paid at the desk waits there', () =>
+  it('says that a desk payment is refunded at the desk', () =>
     expect(refundSentence(paid(800, 0, 'cash'))).toContain('can be collected at our desk'));
   it('says that nothing was paid', () =>
     expect(refundSentence(buildAppointment({ payment: null }))).toContain('Nothing was paid'));

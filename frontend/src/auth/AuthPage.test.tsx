@@ -96,7 +96,7 @@ it('offers the role of the account in one press when email and password are righ
   });
 });
 
-describe('a visitor who was about to book', () => {
+describe('a visitor with a chosen time', () => {
   const opening = { date: '2099-11-28', time: '10:00' };
   const toBook = async () => {
     fakeApi({
@@ -166,7 +166,7 @@ describe('protected areas', () => {
     await waitFor(() => expect(path()).toBe('/patientlogin/patientapps'));
   });
 
-  it('brings a patient from the doctor area to the own one, by what the server says', async () => {
+  it('sends a patient from the doctor area to their own, according to the server', async () => {
     logIn('patient');
     session.start({ authToken: 'jwt', userType: 'doctor', userId: buildUser()._id });
     fakeApi(listsOfPatient);

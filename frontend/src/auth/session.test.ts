@@ -26,7 +26,7 @@ it('forgets everything at logout, the role too', () => {
   expect(session.role()).toBeNull();
 });
 
-it('tells its listeners of each change until they stop', () => {
+it('notifies its listeners of each change until they unsubscribe', () => {
   const listener = jest.fn();
   const stop = session.subscribe(listener);
   session.start({ authToken: 't', userType: 'patient', userId: 'u' });

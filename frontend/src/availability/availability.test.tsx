@@ -53,7 +53,7 @@ it('sends days and times once, however often a person presses while the contract
   expect(api.callsOf(SAVE)).toHaveLength(1);
 });
 
-it('says that another window was first, and shows what it stored', async () => {
+it('reports that another window was first, and shows its version', async () => {
   const api = availabilityApi({
     [SAVE]: () => refusal(409, 'EDIT_CONFLICT', 'Another person has changed this in the meantime.'),
   });
@@ -92,7 +92,7 @@ it('takes leave and gives it back after asking', async () => {
   expect(await screen.findByText('No leave is planned.')).toBeInTheDocument();
 });
 
-it('lists the visits that stand in the way, each with the way to it', async () => {
+it('lists the booked visits, each with a link', async () => {
   const refused = refusal(409, 'LEAVE_OVER_VISITS', 'There are visits booked on these days.');
   Object.assign(refused.body as object, {
     visits: [{ id: APPOINTMENT_ID, date: '2099-03-06', time: '10:30', patientName: 'Asha Rao' }],
@@ -110,7 +110,7 @@ it('lists the visits that stand in the way, each with the way to it', async () =
   expect(screen.getByLabelText(/^Reason/)).toHaveValue('Family');
 });
 
-it('asks once what shall happen to them, and takes the leave with that', async () => {
+it('asks once what to do with them, and adds the leave with the choice', async () => {
   const refused = refusal(409, 'LEAVE_OVER_VISITS', 'There are visits booked on these days.');
   Object.assign(refused.body as object, {
     visits: [{ id: APPOINTMENT_ID, date: '2099-03-06', time: '10:30', patientName: 'Asha Rao' }],
@@ -138,7 +138,7 @@ it('does not send leave without days or reason', async () => {
   expect(api.callsOf(CREATE_LEAVE)).toHaveLength(0);
 });
 
-it('says what is missing for bookings by card until it is set, the fee among it', async () => {
+it('shows what is missing for card bookings until it is set, including the fee', async () => {
   const nothing = { availableDays: [], timeSlots: [], fee: null, version: 1 };
   let stored: Availability = { ...nothing, hours: null, canVideo: false, visitsOutside: [] };
   const api = availabilityApi({

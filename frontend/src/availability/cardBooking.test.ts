@@ -7,6 +7,6 @@ it.each([
   [{ fee: 0, availableDays: ['Monday'], timeSlots: ['10:00'] }, 'fee'],
   [{ fee: 800, availableDays: [], timeSlots: [] }, 'days and times'],
   [{ fee: 800, availableDays: ['Monday'], timeSlots: ['10:00'] }, ''],
-])('says what %o lacks', (practice, words) => {
+])('names the missing settings of %o', (practice, words) => {
   expect(partsText(missingForCards(practice))).toBe(words);
 });

@@ -141,7 +141,7 @@ describe('booking dialog', () => {
     expect(api.callsOf(CANCEL).map(({ body }) => body)).toEqual([{ checkoutId: 'cs_test_old' }]);
   });
 
-  it('goes on with what was typed after a login that came between, and forgets it once closed', async () => {
+  it('keeps the input over a login, and clears it once closed', async () => {
     const api = bookingApi({
       [CHECKOUT]: () => refusal(401, 'SESSION_ENDED', 'Your session has ended.'),
       'POST /api/users/login': () => ({ msg: 'success', token: 'new', type: 'patient', userId: PATIENT_ID }),

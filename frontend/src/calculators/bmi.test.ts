@@ -51,7 +51,7 @@ describe('readMeasure', () => {
     ['1.75', 'This looks like metres. In centimetres it is 175.'],
     ['99', 'Enter 100 to 260 cm: a height of 99 cm cannot be right for an adult.'],
     ['261', 'Enter 100 to 260 cm: a height of 261 cm cannot be right for an adult.'],
-  ])('explains what is wrong with %j', (text, problem) => {
+  ])('explains the error of %j', (text, problem) => {
     expect(readMeasure(text, height)).toEqual({ problem });
   });
 });

@@ -58,7 +58,7 @@ describe('the BMI calculator', () => {
     expect(result.queryByTestId('scale-pointer')).not.toBeInTheDocument();
   });
 
-  it('explains an impossible measure at its field and goes there', async () => {
+  it('explains an impossible measure at its field and focuses it', async () => {
     const { calculate, fill, result } = await openBmi();
     await fill({ 'Height (cm)': '1.75', 'Weight (kg)': '70' });
     await calculate();

@@ -107,7 +107,7 @@ describe('the panel that opens by itself', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('steps aside for a field of the page, and does not come back by itself', async () => {
+  it('closes for a field of the page, and does not reopen automatically', async () => {
     openPage();
     await wait(OPEN_DELAY_MS);
     expect(isOpen()).toBe(true);
@@ -287,7 +287,7 @@ describe('a question that went to the staff', () => {
   });
 });
 
-describe('what is stored of a conversation', () => {
+describe('the stored conversation', () => {
   it('is ignored where it makes no sense', async () => {
     sessionStorage.setItem(
       'chat',

@@ -29,7 +29,7 @@ const kept = () => screen.findByText(/^Draft saved, /, {}, { timeout: 15_000 });
 const stored = () => sessionStorage.getItem('visitDrafts');
 
 describe('saving', () => {
-  it('takes along what is typed while its draft is under way, as the same tab', async () => {
+  it('includes input during a draft request, as the same tab', async () => {
     const api = visitServer();
     let arrive: () => void;
     const held = new Promise<void>((resolve) => (arrive = resolve));
@@ -52,7 +52,7 @@ describe('saving', () => {
     expect(screen.queryByText(/another tab/)).toBeNull();
   });
 
-  it('lets no one type into what is being saved', async () => {
+  it('disables the fields during a save', async () => {
     const api = visitServer();
     let arrive: () => void;
     const held = new Promise<void>((resolve) => (arrive = resolve));
@@ -114,7 +114,7 @@ describe('saving', () => {
     expect(stored()).toBeNull();
   });
 
-  it('says at its field what the contract or the server refuses, and keeps what was typed', async () => {
+  it('shows errors of the contract and the server at their fields, and keeps the input', async () => {
     visitServer(
       {},
       {
@@ -235,7 +235,7 @@ describe('the draft', () => {
     await waitFor(() => expect(api.now().draft?.note).toBe(ofServer));
   });
 
-  it('is not saved over what another tab has saved', async () => {
+  it('is not saved over another tab’s save', async () => {
     const api = visitServer();
     const user = await open();
     api.otherTab({ written: [buildWritten()] });

@@ -30,7 +30,7 @@ function open(approval: DoctorApproval, more: Partial<UserDto> = {}) {
 }
 const notice = () => screen.findByRole('region', { name: 'Approval' });
 
-it('says to a doctor who waits what cannot be done yet, and what can', async () => {
+it('explains to a pending doctor what is possible', async () => {
   open('waiting');
   expect(await notice()).toHaveTextContent('Your registration is waiting for approval');
   expect(screen.getByRole('link', { name: 'Set your days and times now' })).toHaveAttribute(
@@ -44,7 +44,7 @@ it('says why a doctor was refused', async () => {
   expect(await notice()).toHaveTextContent('The medical council does not know this number.');
 });
 
-it('says nothing to a doctor who is approved', async () => {
+it('is hidden for an approved doctor', async () => {
   open('approved');
   await screen.findByText('Dr. A', { exact: false });
   expect(screen.queryByRole('region', { name: 'Approval' })).not.toBeInTheDocument();

@@ -53,7 +53,7 @@ it('welcomes the doctor with photo, last 8 characters of the id, email, speciali
   expect(screen.getByText('No activity yet.')).toBeInTheDocument();
 });
 
-it("shows the figures, today's visits and what happened, each with its way on", async () => {
+it('shows numbers, today’s visits and activity, each with a link', async () => {
   doctorApi(() =>
     dashboard({
       pendingCount: 7,
@@ -102,7 +102,7 @@ it('says when the dashboard cannot be loaded, and tries again', async () => {
   expect(await screen.findByRole('heading', { name: 'Welcome, Dr. A' })).toBeInTheDocument();
 });
 
-it('leads a doctor who cannot be booked by card to what is missing, and no other', async () => {
+it('links a doctor without card bookings to the missing settings', async () => {
   const user = { ...doctor, fee: null, timeSlots: [] };
   doctorApi(() => dashboard({ user }));
   renderApp('/doctor-login');
@@ -116,7 +116,7 @@ it('leads a doctor who cannot be booked by card to what is missing, and no other
   );
 });
 
-it('says nothing of that to a doctor who has all of it', async () => {
+it('is hidden for a complete doctor', async () => {
   doctorApi();
   renderApp('/doctor-login');
   await screen.findByRole('heading', { name: 'Welcome, Dr. A' });

@@ -23,7 +23,7 @@ beforeEach(() => {
   logIn('patient');
 });
 
-it('shows who a person is, what doctors must know and from when on they can take over', async () => {
+it('shows a person, medical warnings and the date of the possible takeover', async () => {
   jest.useFakeTimers({
     now: new Date('2026-11-23T06:00:00Z'),
     doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'setImmediate', 'requestAnimationFrame'],
@@ -106,7 +106,7 @@ it('changes a person, whose new name the bar then has', async () => {
   });
 });
 
-it('says why a person with records is not removed, and goes on as oneself after a removal', async () => {
+it('explains why a person with records cannot be removed, and switches to oneself after a removal', async () => {
   const sentence = 'There are visits, orders or records of this person.';
   const api = familyApi({ [REMOVE]: () => refusal(409, 'DEPENDANT_HAS_RECORDS', sentence) });
   session.actFor({ id: DEPENDANT_ID, fullName: 'Aarav Rao' });
@@ -122,7 +122,7 @@ it('says why a person with records is not removed, and goes on as oneself after 
   expect(session.current()?.actingFor).toBeUndefined();
 });
 
-it('invites an adult by mail once it was said what ends', async () => {
+it('invites an adult by mail after explaining the consequences', async () => {
   const invited = buildDependant({
     ofAge: true,
     dob: '1958-04-02',

@@ -35,7 +35,7 @@ beforeEach(() => {
   logIn('patient');
 });
 
-it('is not there without dependants, when Family stands in the profile menu', async () => {
+it('is hidden without dependants, when Family is in the profile menu', async () => {
   familyApi({ 'GET /api/v1/dependants': () => [] });
   const { user } = renderApp('/terms');
   await user.click(await screen.findByRole('button', { name: 'Profile' }));
@@ -79,7 +79,7 @@ it('turns pages and calls to the person chosen by keyboard, and back', async () 
   expect(header(api.callsOf(LIST)[2])).toBeNull();
 });
 
-it('asks before a filled cart goes to another person', async () => {
+it('asks before a filled cart changes to another person', async () => {
   familyApi();
   localStorage.setItem(
     'cart',
@@ -118,7 +118,7 @@ it('goes on as oneself, still logged in, when the person is no longer theirs', a
   stop();
 });
 
-it('turns to the person whom a link of news names before the page is read, and back by own news', async () => {
+it('switches to the person of a notification’s link before the page loads, and back by own notifications', async () => {
   const news = buildNotification({ title: 'Your own visit', link: '/#/patientlogin/orders' });
   const api = familyApi({
     'GET /api/v1/notifications': () => [news],
@@ -140,7 +140,7 @@ it('turns to the person whom a link of news names before the page is read, and b
   expect(session.current()?.actingFor).toBeUndefined();
 });
 
-it('finishes a checkout for whom it was begun, whoever is chosen meanwhile', async () => {
+it('finishes a checkout for the person it was started for, even if another person is chosen', async () => {
   const CONFIRM = 'POST /api/v1/payments/confirm-checkout';
   const CANCEL = 'POST /api/v1/payments/cancel-checkout';
   const kept = {
@@ -168,7 +168,7 @@ it('finishes a checkout for whom it was begun, whoever is chosen meanwhile', asy
   expect(header(api.callsOf(CONFIRM)[0])).toBeNull();
 });
 
-it.each(['/find-doctor', '/labtest'])('says on %s for whom is booked', async (path) => {
+it.each(['/find-doctor', '/labtest'])('shows on %s for whom it books', async (path) => {
   familyApi();
   session.actFor(AARAV);
   renderApp(path);

@@ -87,7 +87,7 @@ describe('the first page', () => {
     expect(query?.get('range')).toBe('[0,3]');
   });
 
-  it('says in each section what could not be loaded, and tries again there', async () => {
+  it('shows loading errors per section, with a retry', async () => {
     const api = homeApi({
       'GET /api/v1/faqs': () => refusal(503, 'DATABASE_AWAY', 'Please try again soon.'),
     });
@@ -100,7 +100,7 @@ describe('the first page', () => {
     expect(await faq.findByText('Question 7?')).toBeInTheDocument();
   });
 
-  it('says what to do while there are no reviews, questions or articles', async () => {
+  it('shows an empty state without reviews, questions or articles', async () => {
     homeApi({ 'GET /api/v1/reviews': () => [], 'GET /api/v1/faqs': () => [], 'GET /api/v1/posts': () => [] });
     renderApp('/');
     for (const sentence of [/^No reviews yet/, /^No questions here yet/, /have not written an article yet/])

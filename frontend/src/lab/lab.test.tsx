@@ -119,7 +119,7 @@ describe('the booking', () => {
     });
   });
 
-  it('goes on with what was typed after a login that came between', async () => {
+  it('keeps the input over a login', async () => {
     const api = labApi({
       [BOOK]: () => refusal(401, 'SESSION_ENDED', 'Your session has ended.'),
       'POST /api/users/login': () => ({ msg: 'success', token: 'new', type: 'patient', userId: PATIENT_ID }),
@@ -209,7 +209,7 @@ describe('the booking', () => {
     expect(await dialog.findByText('We are full that day.')).toBeInTheDocument();
   });
 
-  it('is told after the return from the checkout', async () => {
+  it('is shown after the return from the checkout', async () => {
     pendingCheckout.set({
       purpose: 'labBooking',
       buyerId: PATIENT_ID,

@@ -82,7 +82,7 @@ describe('the lab bookings of a patient', () => {
     expect(await screen.findByText('It is cancelled.')).toBeInTheDocument();
   });
 
-  it('says that it is too late for a refund, and whom to call when the hospital caused it', async () => {
+  it('says that it is too late for a refund, with a phone number if the hospital caused it', async () => {
     labApi({ [BOOKINGS]: () => [buildLabBooking({ status: 'confirmed', refundIfCancelled: 0 })] });
     const { user } = renderApp('/patientlogin/lab-bookings');
     await user.click(await screen.findByRole('button', { name: 'Cancel booking: Thyroid profile' }));

@@ -40,7 +40,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('counts the unread ones, opens the latest, and leads to what one is about', async () => {
+it('counts the unread ones, opens the latest, and follows the link of one', async () => {
   const api = bellApi({
     [LIST]: () => [buildNotification(), buildNotification({ id: 'n2', title: 'Order shipped', readAt: 'x' })],
     [UNREAD]: () => ({ unread: 7 }),
@@ -87,7 +87,7 @@ it('says that reading failed and keeps the notification unread', async () => {
   expect(alert).toHaveTextContent('Please try again soon.');
 });
 
-it('shows a new one, and what it changed, without a reload', async () => {
+it('shows a new one and its effects without a reload', async () => {
   const api = bellApi();
   renderApp('/patientlogin/patient-dash');
   const source = await stream(0);

@@ -125,7 +125,7 @@ describe('the order of a guest', () => {
     expect(api.callsOf(FIND_CANCEL).map(({ body }) => body)).toEqual([asked]);
   });
 
-  it('does not ask the server for what is no order number', async () => {
+  it('sends no request for an invalid order number', async () => {
     const api = ordersApi({ [FIND]: () => order });
     const { user } = renderApp('/orders');
     await user.type(await screen.findByLabelText('Order number'), '4711');

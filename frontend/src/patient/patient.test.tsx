@@ -195,7 +195,7 @@ describe('the next visit', () => {
     return region;
   };
 
-  it('says who and when, and leads to its details while it is far ahead', async () => {
+  it('shows doctor and time, and links to its details while it is far ahead', async () => {
     const region = await card();
     expect(region.getByText('Tue, 24 Nov 2099, 10:30 AM IST')).toBeInTheDocument();
     expect(region.getByRole('link', { name: 'See details' })).toHaveAttribute(
@@ -236,7 +236,7 @@ describe('the next visit', () => {
   });
 });
 
-it('lists what waits, each with its action', async () => {
+it('lists open tasks, each with its action', async () => {
   const todo = { detail: 'Tue, 24 Nov 2099', path: '/patientlogin/lab-bookings', url: null };
   dashboardApi({
     [DASHBOARD]: () =>

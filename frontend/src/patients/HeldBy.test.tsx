@@ -12,7 +12,7 @@ it.each<[Partial<ListedHolder>, string]>([
   [{ relationship: 'ward' }, 'Looked after by Asha Rao, guardian'],
   [{ relationship: 'other' }, 'Looked after by Asha Rao'],
   [{ mobile: '+919812345678' }, 'Looked after by Asha Rao, mother, +919812345678'],
-])('says what the holder is to the patient: %o', (facts, text) => {
+])('names the guardian’s relation to the patient: %o', (facts, text) => {
   const { container } = render(<HeldBy holder={{ ...holder, ...facts }} />);
   expect(container).toHaveTextContent(text, { normalizeWhitespace: true });
   expect(container.textContent).toBe(text);

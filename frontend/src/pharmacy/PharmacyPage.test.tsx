@@ -31,7 +31,7 @@ beforeEach(() => {
   wideScreen();
 });
 
-it('shows what the specification asks of a card, the old price struck through', async () => {
+it('shows a card as specified, with the old price struck through', async () => {
   fakeApi({ [LIST]: medicinesPage([metformin, paracetamol]) });
   renderApp('/medicine');
   const first = await card('Metformin 500 mg');
@@ -45,7 +45,7 @@ it('shows what the specification asks of a card, the old price struck through', 
   expect(second.queryByText(/instead of/)).not.toBeInTheDocument();
 });
 
-it('does not sell what is sold out', async () => {
+it('does not sell sold-out medicines', async () => {
   fakeApi({ [LIST]: medicinesPage([buildMedicine({ stock: 0 })]) });
   renderApp('/medicine');
   const only = await card('Metformin 500 mg');

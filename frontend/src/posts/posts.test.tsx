@@ -84,7 +84,7 @@ describe('the list of articles', () => {
     expect(screen.queryByRole('button', { name: 'Show more articles' })).not.toBeInTheDocument();
   });
 
-  it('loads more on request until there are no more', async () => {
+  it('loads more on request until the end', async () => {
     const { user } = openWith(POSTS_PER_PAGE + 1);
     await user.click(await screen.findByRole('button', { name: 'Show more articles' }));
     expect(await screen.findByText(`${POSTS_PER_PAGE + 1} articles`)).toBeInTheDocument();
@@ -109,7 +109,7 @@ describe('an article', () => {
     return { ...app, api, article };
   };
 
-  it('shows who wrote it, when, how long it takes, its text and its sources', async () => {
+  it('shows author, date, reading time, text and sources', async () => {
     const { api, article } = await open();
     expect(article.getByText(/Dr\. Kavita Rao, Cardiology/)).toHaveTextContent(
       'Dr. Kavita Rao, Cardiology · Tue, 3 Nov 2026 · 4 min read',
@@ -153,7 +153,7 @@ describe('an article', () => {
     expect(screen.queryAllByRole('heading', { level: 1 })).toEqual([]);
   });
 
-  it('leads to what to read next', async () => {
+  it('links to related articles', async () => {
     const next = buildPostSummary({ _id: idOf(7), slug: 'salt-and-the-heart', title: 'Salt and the heart' });
     await open(buildPost({ related: [next] }));
     const related = within(screen.getByRole('region', { name: 'Read next' }));

@@ -9,13 +9,13 @@ it.each([
   expect(supplySentence({ level: 'urgent', dueOn }, '2026-11-21')).toBe(sentence),
 );
 
-it('reminds of what has a refill, the most pressing first', () => {
+it('reminds of refills, the most urgent first', () => {
   const due = (_id: string, dueOn: string) => buildPrescription({ _id, refill: { level: 'soon', dueOn } });
   const all = [due('later', '2026-12-01'), buildPrescription({ _id: 'none' }), due('first', '2026-11-22')];
   expect(reminders(all).map(({ _id }) => _id)).toEqual(['first', 'later']);
 });
 
-it('puts what the pharmacy has into the cart and names the rest', () => {
+it('adds available medicines to the cart and names the rest', () => {
   const one = { quantity: 1, stock: 0, available: false, instead: [] };
   const sold = {
     ...one,

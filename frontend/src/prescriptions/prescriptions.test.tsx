@@ -73,7 +73,7 @@ it('reminds of refills in the order of their urgency', async () => {
   expect(items[0]).toHaveTextContent('Your supply ends today.');
 });
 
-it('fills the cart with the boxes for the whole duration, opens it, and names what is not sold', async () => {
+it('fills the cart with the boxes for the whole duration, opens it, and names unavailable medicines', async () => {
   const api = prescriptionsApi({
     [LIST]: () => [buildPrescription()],
     [CART]: () => ({
@@ -150,7 +150,7 @@ describe('a medicine that is sold out', () => {
     expect(missing.getByRole('listitem')).toHaveFocus();
   });
 
-  it('says whom to ask when there is no other brand, also when it is all that was ordered', async () => {
+  it('refers to the doctor without another brand, also when nothing else was ordered', async () => {
     const { drawer } = await open([{ ...soldOut, instead: [] }]);
     expect(await drawer.findByText('Metoprolol 25 mg (Sukhayan) is sold out.')).toBeInTheDocument();
     expect(drawer.getByText('Ask your doctor or another pharmacy.')).toBeInTheDocument();

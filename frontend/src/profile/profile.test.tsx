@@ -108,7 +108,7 @@ describe('own data', () => {
     expect(api.callsOf(UPDATE)).toHaveLength(0);
   });
 
-  it('keeps what was typed when another tab was first, and offers what is saved now', async () => {
+  it('keeps the input when another tab was first, and offers the saved version', async () => {
     const api = profileApi({
       [UPDATE]: () => refusal(409, 'EDIT_CONFLICT', 'Somebody changed this meanwhile.'),
     });

@@ -78,7 +78,7 @@ describe('Your visit today', () => {
     ).toBeInTheDocument();
   });
 
-  it('asks a patient in who was called and started in one press a moment ago', async () => {
+  it('asks a patient in after a combined call and start', async () => {
     const startedAt = new Date().toISOString();
     const inside = attended('inConsultation')!;
     const api = patientApi(visit({ attendance: { ...inside, startedAt } }));
@@ -116,7 +116,7 @@ describe("The doctor's Today", () => {
   const section = async (name: string) => within(await screen.findByRole('region', { name }));
   beforeEach(() => logIn('doctor'));
 
-  it('calls who has waited longest, starts the consultation and opens the visit with one press', async () => {
+  it('calls the longest waiting patient, starts the consultation and opens the visit with one click', async () => {
     const [late, early] = [
       named('Second Patient', { attendance: attended('arrived', 2), appointmentTime: '09:00' }),
       named('First Patient', { attendance: attended('arrived', 1), appointmentTime: '11:00' }),
@@ -130,7 +130,7 @@ describe("The doctor's Today", () => {
     expect(api.callsOf(CALL_IN).map(({ params }) => params.id)).toEqual([early._id]);
   });
 
-  it('offers each patient what fits, and to say that one has not come 30 minutes late only', async () => {
+  it('offers each patient the possible steps, and a no-show only 30 minutes late', async () => {
     doctorApi([
       named('Here', { attendance: attended('inConsultation', 1) }),
       named('Missed', { appointmentDate: '2020-11-24', appointmentTime: '09:00' }),
@@ -176,7 +176,7 @@ describe('The screen of the waiting room', () => {
   beforeEach(() => withStreams());
   afterEach(() => withoutStreams());
 
-  it('shows tokens and no names, and follows what happens', async () => {
+  it('shows tokens without names, and updates live', async () => {
     fakeApi({ [QUEUES]: () => [queue()] });
     renderApp(`/queue/${DOCTOR_ID}`);
     expect(await screen.findByRole('heading', { name: 'Dr. Ananya Sharma' })).toBeInTheDocument();
@@ -206,7 +206,7 @@ describe('The screen of the waiting room', () => {
     ]);
   });
 
-  it('marks a new call and sounds the chime where it is on, not what it begins with', async () => {
+  it('highlights a new call and plays the chime if on, not for initial calls', async () => {
     const tones = jest.fn();
     class FakeTone {
       connect = (next: unknown) => next;

@@ -16,7 +16,7 @@ const trend = (overrides: Partial<RecordTrend>): RecordTrend => ({
 });
 
 describe('chartsOf', () => {
-  it('draws what was measured twice and leaves out what was measured once', () => {
+  it('draws repeated measures and omits single ones', () => {
     const once = trend({ name: 'Weight', points: [{ date: '2026-09-01', value: 70 }] });
     expect(chartsOf([trend({}), once], 'vital').map(({ title }) => title)).toEqual(['Pulse']);
   });

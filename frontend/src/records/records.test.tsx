@@ -169,7 +169,7 @@ describe('documents', () => {
     expect(api.callsOf(REMOVE)[0]?.params.id).toBe(letter._id);
   });
 
-  it('does not offer to remove what another person added', async () => {
+  it('does not offer to remove another person’s record', async () => {
     recordsApi({ [LIST]: () => [{ ...letter, canRemove: false, authorType: 'doctor' }] });
     renderApp(`${RECORDS}?show=documents`);
     expect(await screen.findByRole('link', { name: 'Open Discharge letter' })).toBeInTheDocument();

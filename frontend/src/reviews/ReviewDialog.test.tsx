@@ -77,7 +77,7 @@ describe('the review of a visit', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('keeps what was typed when the hospital is away, and repeats it under the same key', async () => {
+  it('keeps the input when the server is down, and retries with the same key', async () => {
     const { api, send, fillIn } = open(() => refusal(503, 'DATABASE_AWAY', 'Please try again soon.'));
     await fillIn();
     await send();

@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 
 describe('the search box of the first page', () => {
-  it('suggests what fits, grouped by kind', async () => {
+  it('suggests matches by kind', async () => {
     const api = searchApi();
     const { user, box } = await openHome();
     expect(box).toHaveAttribute('aria-expanded', 'false');
@@ -118,7 +118,7 @@ describe('the search box of the first page', () => {
     expect(api.callsOf(SEARCH).at(-1)?.query.get('q')).toBe('.*(a+)+$ <b>"&');
   });
 
-  it('shows whom to call before all suggestions, and is left open when the focus goes there', async () => {
+  it('shows the emergency number above all suggestions, reachable by focus', async () => {
     searchApi({ [SEARCH]: () => HEART_ATTACK });
     const { user, box } = await openHome();
     await user.type(box, 'heart attack');
@@ -149,7 +149,7 @@ it('searches from the footer of every page with its SEARCH button', async () => 
 });
 
 describe('the results page', () => {
-  it('lists what was found as links, under headings', async () => {
+  it('lists the results as links, with headings', async () => {
     const api = searchApi();
     renderApp('/search?q=heart');
     const doctors = within(await screen.findByRole('region', { name: 'Doctors' }));
@@ -159,7 +159,7 @@ describe('the results page', () => {
     await waitFor(() => expect(document.title).toBe('heart: search | Test Hospital'));
   });
 
-  it('begins with what to do in an emergency', async () => {
+  it('begins with emergency advice', async () => {
     searchApi({ [SEARCH]: () => HEART_ATTACK });
     renderApp('/search?q=heart+attack');
     const alert = await screen.findByRole('alert');
@@ -209,7 +209,7 @@ describe('the results page', () => {
     await waitFor(() => expect(box).toHaveValue('sugar'));
   });
 
-  it('says what went wrong and tries again', async () => {
+  it('shows the error and retries', async () => {
     const api = searchApi({ [SEARCH]: () => refusal(429, 'TOO_MANY', 'Please wait a minute.') });
     const { user } = renderApp('/search?q=heart');
     expect(await screen.findByText('Please wait a minute.')).toBeInTheDocument();

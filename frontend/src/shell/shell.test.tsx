@@ -70,7 +70,7 @@ describe('help in an emergency', () => {
     expect(await screen.findByRole('region', { name: 'In an emergency' })).toBeInTheDocument();
   });
 
-  it('has the messaging app beside it on the first page only', async () => {
+  it('includes the messaging app on the home page only', async () => {
     fakeApi({});
     renderApp('/terms');
     expect(await screen.findByRole('button', { name: 'Emergency' })).toBeInTheDocument();
@@ -111,7 +111,7 @@ describe('the navigation bar', () => {
     expect(screen.queryByRole('link', { name: 'Login/Register' })).toBeNull();
   });
 
-  it('logs out, clears what the tab knew and goes to the first page', async () => {
+  it('logs out, clears the tab’s data and goes to the home page', async () => {
     fakeApi({ 'POST /api/users/logout': () => ({ msg: 'success' }) });
     logIn('patient');
     localStorage.setItem('role', 'patient');
@@ -126,7 +126,7 @@ describe('the navigation bar', () => {
 });
 
 describe('the footer', () => {
-  it('leads to the page that a link names, else to the first page', async () => {
+  it('opens the page of its link, else the home page', async () => {
     fakeApi({});
     renderApp('/terms');
     const links = await footer();

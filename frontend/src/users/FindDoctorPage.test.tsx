@@ -69,7 +69,7 @@ it('says that a fee is not set yet, never "N/A a visit"', async () => {
   expect(await (await panel()).findByText('Not set yet')).toBeInTheDocument();
 });
 
-it('shows the details of another doctor, with the texts for what is missing', async () => {
+it('shows the details of another doctor, with texts for missing data', async () => {
   doctorsApi();
   const { user, path } = renderApp('/find-doctor');
   await user.click((await card('Dr. Rohan Mehta')).getByRole('button', { name: /View Details/ }));
@@ -92,7 +92,7 @@ it('asks the server once the typing pauses and keeps the text in the address', a
   await waitFor(() => expect(api.callsOf(LIST).at(-1)?.query.get('search')).toBe('mehta'));
 });
 
-it('tells of the answer that is shown while the next one loads', async () => {
+it('describes the shown results while the next ones load', async () => {
   const api = doctorsApi();
   const { user, path } = renderApp('/find-doctor');
   expect(await screen.findByText('2 doctors')).toBeInTheDocument();
@@ -188,7 +188,7 @@ describe('the next free times', () => {
     ],
   });
 
-  it('stands on card and panel, and is said where there is none', async () => {
+  it('is on card and panel, with a text without one', async () => {
     doctorsApi([free, mehta]);
     renderApp('/find-doctor');
     const times = within(
@@ -228,7 +228,7 @@ describe('the next free times', () => {
   });
 });
 
-it('asks for what is filtered, with all of it in the address', async () => {
+it('requests the filtered doctors, with all filters in the address', async () => {
   const api = doctorsApi();
   const { user, path } = renderApp('/find-doctor?day=tomorrow&maxFee=800');
   const choose = (label: string, choice: string) =>
@@ -268,7 +268,7 @@ it('keeps a choice when the next one is made before the page has followed', asyn
   expect(screen.getByRole('combobox', { name: 'Speciality' })).toHaveValue('Cardiology');
 });
 
-it('leaves out of the address what no filter can be', async () => {
+it('omits invalid values from the address', async () => {
   const api = doctorsApi();
   renderApp('/find-doctor?day=someday&part=night&gender=x&language=Klingon&maxFee=much&sort=age');
   await screen.findByText('2 doctors');

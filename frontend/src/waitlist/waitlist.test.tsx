@@ -80,7 +80,7 @@ describe("the patient's waiting list", () => {
     expect(api.callsOf(LEAVE)[0]?.params.id).toBe(ID);
   });
 
-  it('counts down what is held, with the way to book it and the way to decline it', async () => {
+  it('counts down the hold, with buttons to book or decline it', async () => {
     waitlistApi(held());
     const { user } = renderApp('/patientlogin/waiting-list');
     const card = within(await screen.findByRole('listitem', { name: 'Dr. Ananya Sharma' }));

@@ -33,7 +33,7 @@ it('has a sentence for every action that the server writes', () => {
   expect([...actions].filter((action) => !isKnownAction(action))).toEqual([]);
 });
 
-it.each(['faq', 'post', 'medicine', 'lab-test'])('knows what is done to each %s', (noun) => {
+it.each(['faq', 'post', 'medicine', 'lab-test'])('has a name for each %s', (noun) => {
   for (const verb of ['add', 'update', 'delete']) expect(isKnownAction(`${noun}.${verb}`)).toBe(true);
 });
 

@@ -14,7 +14,7 @@ const visit = (overrides: Partial<Appointment> = {}) =>
   }) as unknown as Appointment;
 const movedBefore = { moves: [{ refundPaise: 10_000 }] } as unknown as Partial<Appointment>;
 
-describe('What goes back when a visit moves to another doctor', () => {
+describe('The refund when a visit moves to another doctor', () => {
   it.each<[string, Appointment, { fee: number | null; left: number; same?: boolean }, number]>([
     ['the difference to a lower fee', visit(), { fee: 50_000, left: 80_000 }, 30_000],
     ['what is left when that is less', visit(), { fee: 50_000, left: 20_000 }, 20_000],

@@ -32,7 +32,7 @@ describe('refuseUnreachable', () => {
 
   const ask = (path: string) => fetch(`${server.listeningOrigin}${path}`);
 
-  it('answers what waits for a database that cannot be reached', async () => {
+  it('answers requests that wait for an unreachable database', async () => {
     const answer = await ask('/silent');
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toBe('2');

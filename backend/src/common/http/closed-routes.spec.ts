@@ -48,7 +48,7 @@ const start = async (...controllers: Type[]) => {
 };
 
 describe('ClosedRoutes', () => {
-  it('lets routes start that say who may call them, on the method or the class', async () => {
+  it('accepts routes with a declared access, on the method or the class', async () => {
     await expect(start(Declared, DeclaredByClass)).resolves.toBeUndefined();
   });
 

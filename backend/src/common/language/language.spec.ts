@@ -27,7 +27,7 @@ describe('Hindi in Latin letters', () => {
     ['zahar jahar ज़हर', 'jahar'],
     ['chhati chhaati chati छाती', 'cati'],
     ['daura doura दौरा', 'dora'],
-  ])('hears %s as one word', (spellings, key) => {
+  ])('normalises %s to one word', (spellings, key) => {
     const keys = spellings.split(' ').map((word) => soundKeyOf(romanise(word)));
     expect([...new Set(keys)]).toEqual([key]);
   });

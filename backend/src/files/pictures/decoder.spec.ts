@@ -39,7 +39,7 @@ describe('the process that decodes pictures', () => {
     ]);
   });
 
-  it('refuses what it cannot read, and anything but the three kinds', async () => {
+  it('refuses unreadable files and all but the three formats', async () => {
     decoder = new Decoder(LIMITS);
     const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
     const gif = await sharp(small).gif().toBuffer();

@@ -13,7 +13,7 @@ const sideways = () =>
     .withMetadata({ orientation: 6 });
 const exifOf = (bytes: Buffer) => sharp(bytes).metadata();
 
-describe('what is left of a picture before it is decoded', () => {
+describe('the stripped picture before decoding', () => {
   it.each<[string, () => Promise<Buffer>]>([
     ['png', () => plain(90, 60).png().toBuffer()],
     ['jpeg', () => plain(90, 60).jpeg().toBuffer()],
@@ -48,7 +48,7 @@ describe('what is left of a picture before it is decoded', () => {
     expect((await exifOf(inspectPicture(wide).bytes)).icc).toBeDefined();
   });
 
-  it('is not packed texts, profiles and what stands behind the end', async () => {
+  it('rejects compressed text chunks, ICC profiles and trailing bytes', async () => {
     const bomb = textBomb(43);
     const picture = inspectPicture(Buffer.concat([bomb, Buffer.alloc(1000)]));
     expect([bomb.length > 1_900_000, picture.bytes.length < 200]).toEqual([true, true]);

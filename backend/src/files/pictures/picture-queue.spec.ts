@@ -21,7 +21,7 @@ describe('the line of pictures', () => {
     expect(made).toEqual([1, 2, 3, 4]);
   });
 
-  it('tells those who come back when it is full, and leaves room for others when one caller fills it', async () => {
+  it('refuses callers with a retry time when it is full, and reserves room for others when one caller fills it', async () => {
     const queue = new PictureQueue({ waiting: 4, waitingOfOne: 2, waitMs: 1000 });
     let finish = () => {};
     const done = new Promise<void>((resolve) => (finish = resolve));
@@ -37,7 +37,7 @@ describe('the line of pictures', () => {
     await expect(send('one')).resolves.toBeUndefined();
   });
 
-  it('lets no one wait for long, and does not do what no one waits for any more', async () => {
+  it('limits the waiting time, and skips abandoned work', async () => {
     const queue = new PictureQueue({ waiting: 4, waitingOfOne: 4, waitMs: 20 });
     const first = queue.run('one', () => wait(80));
     let hasRun = false;

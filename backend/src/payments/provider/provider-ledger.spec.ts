@@ -111,7 +111,7 @@ describe('ledgerAfter', () => {
     expect(after.refundedPaise).toBeLessThanOrEqual(80_000);
   });
 
-  it('leaves one that is sent again to the worker, whatever was told of the first try', () => {
+  it('leaves a retried refund to the worker, whatever the first attempt reported', () => {
     const sent = payment([own()], { failedRefundIds: ['re_1'] });
     for (const status of ['done', 'failed', 'pending'] as const) {
       const after = ledgerAfter(sent, view([made({ status })]));
@@ -121,7 +121,7 @@ describe('ledgerAfter', () => {
     expect(rowsOf(second)).toEqual(['cancellation 80000 done']);
   });
 
-  it('tells several parts that an administrator gave back apart', () => {
+  it('distinguishes several parts refunded by an administrator', () => {
     const part = (key: string, amountPaise: number) => own({ kind: 'administrator', key, amountPaise });
     const before = payment([part('administrator-1', 10_000), part('administrator-2', 10_000)]);
     const first = made({ key: 'administrator-1', amountPaise: 10_000 });
@@ -137,7 +137,7 @@ describe('ledgerAfter', () => {
     expect(failed.refunds.map(({ sentBack }) => sentBack)).toEqual([undefined, 1]);
   });
 
-  it('does not bring back what the bank has sent back, when an older look arrives late', () => {
+  it('does not revive a refund that the bank returned, when an older response arrives late', () => {
     const counted = ledgerAfter(payment(), view([outside()]));
     const dropped = ledgerAfter({ ...payment(), ...counted }, view([outside({ status: 'failed' })]));
     expect([rowsOf(dropped), dropped.status, toldOf(dropped)]).toEqual([[], 'paid', ['outsideRefundFailed']]);
@@ -156,7 +156,7 @@ describe('ledgerAfter', () => {
     expect([late.disputes?.[0].status, rowsOf(late), toldOf(late)]).toEqual([status, rows, []]);
   });
 
-  it('counts of a lost dispute only what had not gone back, and cuts what waits', () => {
+  it('counts only the unrefunded part of a lost dispute, and reduces pending refunds', () => {
     const half = own({ kind: 'administrator', amountPaise: 30_000, status: 'done', providerId: 're_1' });
     const known = view([made({ key: 'administrator', amountPaise: 30_000 })], [dispute({ status: 'lost' })]);
     const after = ledgerAfter(payment([half, own({ amountPaise: 50_000 })]), known);

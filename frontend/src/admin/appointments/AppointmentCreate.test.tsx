@@ -114,7 +114,7 @@ describe('booking for a patient', () => {
     });
   });
 
-  it('suggests no one who does not fit what is typed, while the answer is on its way', async () => {
+  it('suggests no one who does not match the input while the response is loading', async () => {
     const { user } = open(jest.fn());
     const box = await screen.findByLabelText('Patient');
     await user.click(box);

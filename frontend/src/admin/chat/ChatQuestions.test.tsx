@@ -73,7 +73,7 @@ describe('the question admin', () => {
     expect(api.callsOf(ANSWER)).toHaveLength(0);
   });
 
-  it('keeps what was typed when another person was first, beside their answer', async () => {
+  it('keeps the input when another person was first, beside their answer', async () => {
     const { user, api, change } = open();
     await user.type(await answerField(), 'Mine');
     api.set(ANSWER, () => {

@@ -92,7 +92,7 @@ describe('the data of the console', () => {
     });
   });
 
-  it('throws the visits that stand in the way, so that a holiday can ask about them', async () => {
+  it('throws the visits that prevent it, so that a holiday can ask about them', async () => {
     const visits = [{ id: 'a1', date: '2099-11-24', time: '10:00', patientName: 'Asha Rao' }];
     answerWith(json({ error: 'There are visits.', code: 'LEAVE_OVER_VISITS', visits }, 409));
     const adding = dataProvider.create('holidays', { data: { name: 'Republic Day', from: '2099-11-24' } });
@@ -199,7 +199,7 @@ describe('the data of the console', () => {
   });
 });
 
-describe('who may be in the console', () => {
+describe('access to the console', () => {
   it('lets an administrator in', async () => {
     await expect(authProvider.checkAuth({})).resolves.toBeUndefined();
     expect(await authProvider.canAccess?.({ resource: 'doctors', action: 'list' })).toBe(true);

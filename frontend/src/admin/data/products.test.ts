@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 describe('medicines and lab tests as the console writes them', () => {
-  it("adds by the specification's form, without what is empty", async () => {
+  it('adds with the specification’s form, without empty fields', async () => {
     const api = fakeApi({
       'POST /medicine/add': () => ({ msg: 'Added successfully', value: medicine }),
     });

@@ -30,7 +30,7 @@ const provider = (overrides: Parameters<typeof fakeProvider>[1] = {}) =>
   );
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 
-it('lists those who came of age, with who holds them, and leads to the patient', async () => {
+it('lists adults with their guardians, and links to the patient', async () => {
   const { user, path } = renderConsole('/admin/dependants?filter={"ofAge":true}', provider());
   const line = (await screen.findByRole('link', { name: 'Vikram Rao' })).closest('tr');
   expect(line).toHaveTextContent(/Yes.*Asha Rao.*Parent.*Works until/);
@@ -40,7 +40,7 @@ it('lists those who came of age, with who holds them, and leads to the patient',
   expect(path()).toBe(`/admin/patients/${papa.id}/show`);
 });
 
-it('names on a patient whom they hold, and who holds them', async () => {
+it('names a patient’s dependants and guardian', async () => {
   const { user } = renderConsole(`/admin/patients/${PATIENT_ID}/show`, provider());
   expect(await screen.findByText(/Parent, Of age/)).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Aarav Rao' }));
@@ -76,7 +76,7 @@ it('ends the access of a child’s holder with a reason only', async () => {
   });
 });
 
-it('withdraws an invitation once it was said that the holder goes on', async () => {
+it('withdraws an invitation after explaining that the guardianship continues', async () => {
   const act = jest.fn(() => Promise.resolve({ data: papa }));
   const { user } = renderConsole(`/admin/patients/${papa.id}/show`, provider({ act }));
   expect(await screen.findByText(/^papa@example.test, works until/)).toBeInTheDocument();

@@ -58,7 +58,7 @@ describe('Add Doctor', () => {
     expect(create).not.toHaveBeenCalled();
   });
 
-  it('says early what is missing for bookings by card, as long as it is', async () => {
+  it('shows early what is missing for card bookings', async () => {
     const { user } = renderConsole('/admin/DoctorAdd', fakeProvider({}));
     const fee = await screen.findByLabelText('Consultation fee in rupees');
     expect(

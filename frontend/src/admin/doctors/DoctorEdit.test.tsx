@@ -27,7 +27,7 @@ function open() {
 }
 
 describe('the page of a doctor', () => {
-  it('saves times in the order of the day, and only what may be changed', async () => {
+  it('saves sorted times, and only editable fields', async () => {
     const { user, update } = open();
     await user.click(await screen.findByRole('button', { name: '10:00 AM, remove this time' }));
     await user.click(screen.getByRole('button', { name: 'Add the morning' }));
@@ -65,7 +65,7 @@ describe('the page of a doctor', () => {
     expect(fee).toHaveProperty('type', 'text');
   });
 
-  it('tells the second of two editors, and loses nothing before a yes', async () => {
+  it('refuses the second of two editors, and loses nothing before a confirmation', async () => {
     const refused = new ConsoleError(
       new ApiError(409, { error: 'Somebody else was first.', code: 'EDIT_CONFLICT' }),
     );
@@ -90,7 +90,7 @@ describe('the page of a doctor', () => {
 describe("a doctor's hours in the console", () => {
   const SAVE = 'PUT /api/v1/doctors/{id}/availability';
 
-  it('is saved beside the form, with the booked visits that lie outside named', async () => {
+  it('is saved with the form, with a list of booked visits outside of it', async () => {
     const visit = { id: 'e'.repeat(24), date: '2099-03-06', time: '16:00', patientName: 'Asha Rao' };
     let stored = buildAvailability();
     const { user, api } = renderConsole(`/admin/doctors/${doctor.id}`, fakeProvider({ doctors: [doctor] }), {
@@ -135,7 +135,7 @@ describe("a doctor's leave in the console", () => {
     return opened;
   }
 
-  it('lists what is to come and be taken away after a yes', async () => {
+  it('lists coming leave, which can be removed after a confirmation', async () => {
     const remove = jest.fn(() => Promise.resolve({ data: leave }));
     const provider = fakeProvider({ doctors: [doctor], leaves: [leave, past] }, { delete: remove as never });
     const { user } = renderConsole(`/admin/doctors/${doctor.id}`, provider);
@@ -160,7 +160,7 @@ describe("a doctor's leave in the console", () => {
     });
   });
 
-  it('names the visits that stand in the way', async () => {
+  it('names the booked visits', async () => {
     const visit = { id: 'b'.repeat(24), date: '2099-12-24', time: '10:30', patientName: 'Asha Rao' };
     const error = 'Visits are booked on these days.';
     await takeLeave(

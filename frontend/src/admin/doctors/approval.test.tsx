@@ -22,7 +22,7 @@ function open(doctor = waiting, act = jest.fn(() => Promise.resolve({ data: {} }
 const section = async () => within(await screen.findByRole('region', { name: 'Approval' }));
 
 describe('the approval of a doctor', () => {
-  it('is seen in the list, which can be narrowed to those who wait', async () => {
+  it('is visible in the list, which can be filtered for pending doctors', async () => {
     renderConsole(
       `/admin/doctors?filter=${encodeURIComponent('{"approval":"waiting"}')}`,
       fakeProvider({ doctors: [waiting, approved] }),
@@ -67,7 +67,7 @@ describe('the approval of a doctor', () => {
     expect(await findAlert('This has been answered already.')).toBeInTheDocument();
   });
 
-  it('is not asked about a doctor who has it', async () => {
+  it('is hidden for an approved doctor', async () => {
     open(approved);
     expect(await screen.findByLabelText('Shown in Find a Doctor')).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Approval' })).not.toBeInTheDocument();

@@ -19,14 +19,14 @@ const VISIT = { id: '00000000000000000000f001', date: '2099-11-28', time: '09:30
 const REFUSED = refusal(409, 'LEAVE_OVER_VISITS', 'There are visits booked in this session.');
 
 describe("the console's extra sessions", () => {
-  it('stands with their day and their doctors', async () => {
+  it('are listed with their day and doctors', async () => {
     renderConsole('/admin/extra-sessions', fakeProvider({ 'extra-sessions': [SESSION] }));
     const row = (await screen.findByText('Saturday clinic')).closest('tr')!;
     expect(row).toHaveTextContent('Sat, 28 Nov 2099, visits from 9:00 AM to 10:30 AM');
     expect(row).toHaveTextContent('Dr. A (3 times), Dr. B (1 time)');
   });
 
-  it('is added for the doctors that are chosen, and says at the field what is wrong', async () => {
+  it('is added for the chosen doctors, and shows errors at their fields', async () => {
     const create = jest.fn(() => Promise.resolve({ data: SESSION }));
     const doctors = [{ id: DOCTOR_IDS[0], fullName: 'Dr. A' }];
     const provider = fakeProvider({ 'extra-sessions': [], doctors }, { create: create as never });

@@ -12,7 +12,7 @@ const VISIT = { id: '00000000000000000000f001', date: '2099-01-26', time: '10:30
 const SENTENCE = 'Visits are booked on these days.';
 
 describe("the console's holidays", () => {
-  it('stands with their days and the way to the visits that they took', async () => {
+  it('are listed with their days and links to the affected visits', async () => {
     renderConsole('/admin/holidays', fakeProvider({ holidays: [HOLIDAY] }));
     const row = (await screen.findByText('Republic Day')).closest('tr')!;
     expect(row).toHaveTextContent('Mon, 26 Jan 2099 to Tue, 27 Jan 2099');

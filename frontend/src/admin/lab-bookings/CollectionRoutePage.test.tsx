@@ -26,7 +26,7 @@ function open(stops: CollectionRoute['stops'], path = '/admin/lab-bookings/route
 }
 
 describe('the collection route', () => {
-  it('lists the stops of a day under their times, with what to take and to collect', async () => {
+  it('lists the stops of a day by time, with samples to take and amounts to collect', async () => {
     const { api } = open([stop(), stop({ window: null, pincode: null, phone: '+919800000000' })]);
     const morning = within(await screen.findByRole('region', { name: '7:00 AM to 9:00 AM' }));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(

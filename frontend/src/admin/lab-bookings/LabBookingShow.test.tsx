@@ -139,7 +139,7 @@ describe('writing a report', () => {
     expect(await screen.findByText('Enter each result only once.')).toBeInTheDocument();
   });
 
-  it('sends what was typed, for the server to read, once confirmed', async () => {
+  it('sends the input for the server to parse, once confirmed', async () => {
     const { user, act } = open(booking);
     await fillIn(user);
     await press(user, 'Add a result');
@@ -182,7 +182,7 @@ describe('writing a report', () => {
   });
 });
 
-describe('what the lab test defines', () => {
+describe('the definition of the lab test', () => {
   const everybody = { gender: null, ageFrom: null, ageTo: null };
   const BASIS: BookingMeasures = {
     person: { gender: 'female', age: 36 },
@@ -199,7 +199,7 @@ describe('what the lab test defines', () => {
     ],
   };
 
-  it('asks for the results alone, beside unit and range of the person', async () => {
+  it('asks only for results, beside unit and range for the person', async () => {
     const { user, act } = open(buildLabBooking({ status: 'sampleCollected' }), undefined, BASIS);
     const haemoglobin = await screen.findByLabelText('Haemoglobin');
     expect(haemoglobin).toHaveAccessibleDescription('Normal: 12.1 to 15.1');
@@ -218,7 +218,7 @@ describe('what the lab test defines', () => {
     });
   });
 
-  it('is corrected with a reason, beginning with what was reported', async () => {
+  it('is corrected with a reason, starting from the reported values', async () => {
     const results = [
       { name: 'Haemoglobin', value: 9.5, unit: 'g/dL', low: 12.1, high: 15.1, flag: 'low' as const },
     ];

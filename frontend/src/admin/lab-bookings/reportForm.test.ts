@@ -29,7 +29,7 @@ describe('the values of a report', () => {
     ]);
   });
 
-  it('sends what the definition names by name and value alone, with the person whose ranges hold', () => {
+  it('sends defined parameters by name and value only, with the person for the ranges', () => {
     const measures = [measure('Haemoglobin', 'female'), measure('Platelets'), measure('Iron')];
     const start = startOf({ person: { gender: 'female', age: 36 }, measures });
     const measured = [{ value: ' ' }, { value: '250' }, { value: '80' }];

@@ -74,7 +74,7 @@ describe('lab tests in the console', () => {
     );
   });
 
-  it('takes what is measured, for whom what is normal, and says at the range what is wrong', async () => {
+  it('takes parameters and ranges by group, and shows errors at the range', async () => {
     const update = jest.fn(() => Promise.resolve({ data: test }));
     const provider = fakeProvider({ 'lab-tests': [test] }, { update: update as never });
     const { user } = renderConsole(`/admin/LabTestAdd?id=${test.id}`, provider);

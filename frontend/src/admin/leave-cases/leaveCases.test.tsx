@@ -14,7 +14,7 @@ const CASE: LeaveCaseDto = {
 };
 
 describe("the console's visits whose doctors are away", () => {
-  it('says of each what became of it and who is to be called', async () => {
+  it('shows each outcome and whom to call', async () => {
     renderConsole('/admin/leave-cases', fakeProvider({ 'leave-cases': [CASE] }));
     const line = (await screen.findByRole('link', { name: 'Asha Rao' })).closest('tr');
     expect(line).toHaveTextContent(

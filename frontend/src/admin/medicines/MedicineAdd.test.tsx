@@ -127,7 +127,7 @@ describe('changing a medicine', () => {
     return renderConsole(address, fakeProvider({ medicines: shown }, { update: update as never }));
   }
 
-  it('carries the item with its list price, and sends what the person has seen', async () => {
+  it('carries the item with its list price, and sends the shown version', async () => {
     const update = jest.fn(() => Promise.resolve({ data: medicine }));
     const { user, path } = open(update);
     expect(await name()).toHaveValue(medicine.name);

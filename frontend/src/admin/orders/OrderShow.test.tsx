@@ -36,7 +36,7 @@ describe('the orders', () => {
 });
 
 describe('the page of an order', () => {
-  it('shows what was bought, by whom, and the receipt', async () => {
+  it('shows items, buyer and receipt', async () => {
     open(buildOrder());
     const items = await screen.findByRole('list', { name: 'Medicines' });
     expect(items).toHaveTextContent('Metformin 500 mg tablets2 boxes at ₹96, list price ₹120₹192');

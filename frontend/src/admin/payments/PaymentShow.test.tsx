@@ -28,7 +28,7 @@ async function askFor(user: User, amount: string, reason: string) {
 }
 
 describe('the page of a payment', () => {
-  it('lists what goes back, why and how far it has come', async () => {
+  it('lists refunds, reasons and states', async () => {
     const refunds = [
       buildRefund(),
       buildRefund({ kind: 'cancellation', amount: 500, reason: 'The visit was cancelled', status: 'failed' }),
@@ -49,7 +49,7 @@ describe('the page of a payment', () => {
     expect(act).toHaveBeenCalledWith('payments', payment.id, 'refund/resend');
   });
 
-  it('says why the bank sent a refund back, and what happened outside of the portal', async () => {
+  it('shows why the bank returned a refund, and external refunds', async () => {
     const refunds = [
       buildRefund({ status: 'failed', failure: 'expired_or_canceled_card' }),
       buildRefund({ kind: 'provider', amount: 100, reason: "Made in the payment provider's console" }),
@@ -123,7 +123,7 @@ describe('the page of a payment', () => {
     expect(await dialog(FORM).findByText(sentence, { ignore: '.alert *' })).toBeInTheDocument();
   });
 
-  it('offers a further part of what is left, and says what had gone back', async () => {
+  it('offers a further part of the rest, and shows earlier refunds', async () => {
     const { user, act } = open(buildPayment({ refunds: [buildRefund()], refundedAmount: 300 }));
     await askFor(user, '500', 'Cancelled tests');
     await user.click(dialog('Refund ₹500?').getByRole('button', { name: 'Refund ₹500' }));
@@ -135,7 +135,7 @@ describe('the page of a payment', () => {
     });
   });
 
-  it('gives back at the desk what was paid there, and says how', async () => {
+  it('refunds a desk payment at the desk, and shows how', async () => {
     const { user, act } = open(buildPayment({ method: 'cash' }));
     await askFor(user, '300', 'Shorter visit');
     expect(await dialog(FORM).findByText('Choose cash, card or UPI.')).toBeInTheDocument();
@@ -151,7 +151,7 @@ describe('the page of a payment', () => {
     });
   });
 
-  it('hands out what waits at the desk', async () => {
+  it('pays out pending refunds at the desk', async () => {
     const refunds = [
       buildRefund({
         kind: 'cancellation',

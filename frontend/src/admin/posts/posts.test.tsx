@@ -102,7 +102,7 @@ describe('the articles of the console', () => {
     expect(data).not.toHaveProperty('related');
   });
 
-  it('keeps what was typed when another person has saved first', async () => {
+  it('keeps the input when another person has saved first', async () => {
     const conflict = new ConsoleError(
       new ApiError(409, { error: 'Another person has changed this.', code: 'EDIT_CONFLICT' }),
     );

@@ -21,7 +21,7 @@ const replace = async (user: ReturnType<typeof open>['user'], label: RegExp | st
 };
 
 describe('the settings of the console', () => {
-  it('saves what was changed, with days in the order of the week', async () => {
+  it('saves changes, with days in the order of the week', async () => {
     const { user, update } = open();
     await replace(user, /^Emergency phone/, '108');
     await replace(user, /^Off all medicines/, '25');

@@ -36,7 +36,7 @@ async function askFor(user: ReturnType<typeof open>['user'], confirm: string, re
 }
 
 describe('erasing a person on the page of the user', () => {
-  it('says what stays, and happens once the address and a reason are typed', async () => {
+  it('shows what stays, and erases after the address and a reason are typed', async () => {
     const { user, act } = open();
     await askFor(user, ' Asha@demo.test', 'Asked for by letter');
     expect(await screen.findByText('Data erased')).toBeInTheDocument();

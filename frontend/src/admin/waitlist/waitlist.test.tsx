@@ -23,7 +23,7 @@ function open(overrides: Parameters<typeof fakeProvider>[1] = {}, entry = ENTRY)
 }
 
 describe("the console's waiting list", () => {
-  it('lists who waits, for whom, when and at which place', async () => {
+  it('lists people, preferences, times and positions', async () => {
     renderConsole('/admin/waitlist', fakeProvider({ waitlist: [ENTRY] }));
     const line = (await screen.findByRole('link', { name: 'Asha Rao' })).closest('tr');
     expect(line).toHaveTextContent(

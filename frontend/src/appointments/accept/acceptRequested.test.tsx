@@ -104,7 +104,7 @@ describe('accepting all paid requests', () => {
     named(4, 'Chand Iyer', { preferredTime: '11:30' }),
   ];
 
-  it('lists them, asks, and says of each what became of it', async () => {
+  it('lists them, asks, and shows each result', async () => {
     const api = doctorApi({ pending: three() }, undefined, {
       [ACCEPT_REQUESTED]: ({ params }) =>
         params.id?.endsWith('2')

@@ -213,7 +213,7 @@ it('cancels an accepted visit with a reason and shows the sentence of the server
   expect(await screen.findByText('Cancelled. The patient gets ₹800 back.')).toBeInTheDocument();
 });
 
-it('says what the patient of a moved visit has answered, and what is asked instead', async () => {
+it('shows the answer of a moved visit’s patient, and the requested time', async () => {
   const moved = { ...accepted('2099-11-26'), isMoved: true };
   doctorApi({
     pending: [buildAppointment({ _id: 'b2', insteadOf: { date: '2099-11-23', time: '15:00' } })],
@@ -248,7 +248,7 @@ it('says "Logged out" and goes to the login', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('says of a patient without a login who looks after them, and nothing of others', async () => {
+it('names the guardian of a patient without a login only', async () => {
   const holder = { fullName: 'Asha Rao', gender: 'female', relationship: 'child', mobile: null } as const;
   const patientId = { _id: '00000000000000000000a901', fullName: 'Aarav Rao' };
   doctorApi({ pending: [buildAppointment({ patientId, heldBy: holder })], accepted: [accepted()] });

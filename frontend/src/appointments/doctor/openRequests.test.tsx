@@ -92,7 +92,7 @@ describe('the hour of a visit that is accepted', () => {
   });
 });
 
-it('offers to leave an open request to colleagues, and says who is left', async () => {
+it('offers to leave an open request to colleagues, and names them', async () => {
   const sentence =
     'The request is no longer in your list. 2 other doctors of Cardiology can still accept it.';
   let pending = [openRequest()];
@@ -124,7 +124,7 @@ it('says why leaving was refused', async () => {
   expect(await dialog.findByRole('alert')).toHaveTextContent('This appointment has already been accepted.');
 });
 
-it('says what rejecting does only where others could still take the request', async () => {
+it('explains the effect of rejecting only if others could take the request', async () => {
   doctorApi({ pending: [openRequest()] });
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Reject' }));
@@ -141,7 +141,7 @@ it('does not speak of colleagues where the request names this doctor', async () 
   expect(screen.queryByRole('button', { name: 'Leave to colleagues', hidden: true })).not.toBeInTheDocument();
 });
 
-it('lists what the doctor rejected, with its day, page by page', async () => {
+it('lists the doctor’s rejected requests with their days, page by page', async () => {
   const rejected = (n: number) =>
     buildAppointment({
       _id: `${n}`.padStart(24, '0'),

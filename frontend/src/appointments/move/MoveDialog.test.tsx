@@ -45,8 +45,8 @@ async function openMove(preview: Partial<MovePreview>, answer: (call: FakeCall) 
   return { api, user, dialog };
 }
 
-describe('a patient who moves a visit', () => {
-  it('sees what follows, chooses a free time, and sends it with the version that was seen', async () => {
+describe('moving a visit as a patient', () => {
+  it('shows the consequences, chooses a free time, and sends it with the shown version', async () => {
     const moved = buildAppointment({ preferredDate: '2099-11-30', preferredTime: '11:00', canMove: false });
     const { api, user, dialog } = await openMove({ charge: 80, movesLeft: 1 }, () => {
       api.set(LIST, () => [moved]);
@@ -70,7 +70,7 @@ describe('a patient who moves a visit', () => {
     expect(upcoming.queryByRole('button', { name: 'Move' })).not.toBeInTheDocument();
   });
 
-  it('asks before a second visit at the same time, and goes on after a yes', async () => {
+  it('asks before a second visit at the same time, and continues after a confirmation', async () => {
     const { api, user, dialog } = await openMove({});
     const other = { id: 'x1', status: 'accepted', doctorName: 'Dr. Rohan Mehta' };
     const at = { date: '2099-11-30', time: '11:00' };
@@ -99,7 +99,7 @@ describe('a patient who moves a visit', () => {
     expect(api.callsOf(MOVE)).toEqual([]);
   });
 
-  it('is told when another person has taken the time', async () => {
+  it('shows when another person has taken the time', async () => {
     const { user, dialog } = await openMove({}, () =>
       refusal(409, 'SLOT_TAKEN', 'This time has just been taken.'),
     );

@@ -17,7 +17,7 @@ const MOVED = buildAppointment({
 });
 
 describe('a visit that the doctor has moved', () => {
-  it('is said with both times, and what cancelling it pays back', async () => {
+  it('is shown with both times and the refund of a cancellation', async () => {
     patientApi([MOVED]);
     const { user } = renderApp('/patientlogin/patientapps');
     const upcoming = await section('Upcoming Appointments');
@@ -55,7 +55,7 @@ describe('a visit that the doctor has moved', () => {
   it.each([
     ['one of the free hours', true],
     ['a day where the doctor offers none', false],
-  ])('is asked to be at another time: %s', async (_what, hasHours) => {
+  ])('is requested for another time: %s', async (_what, hasHours) => {
     const ASK = 'POST /api/v1/appointments/{id}/ask-another-time';
     const slots = [{ date: '2099-11-30', slots: [{ time: '11:00', free: true }] }];
     const api = patientApi([MOVED], {

@@ -21,7 +21,7 @@ it('says so when there are none', async () => {
   expect(api.callsOf(LIST)[0]?.params.patientId).toBe(PATIENT_ID);
 });
 
-it('lists what lies ahead as upcoming, and what is over, rejected or completed as past', async () => {
+it('lists future visits as upcoming, and past, rejected or completed ones as past', async () => {
   patientApi([
     buildAppointment({ _id: 'a1' }),
     buildAppointment({
@@ -106,7 +106,7 @@ it('says why the hospital rejected or cancelled, with the way to book again', as
   }
 });
 
-it('says whom to call about a visit that has begun, and offers no cancelling', async () => {
+it('shows a phone number for a visit that has begun, without a cancel button', async () => {
   const begun = { status: 'accepted', acceptedDoctorId: doctor, canCancel: false, refundIfCancelled: null };
   patientApi([buildAppointment(begun as Partial<AppointmentDto>)]);
   renderApp('/patientlogin/patientapps');

@@ -75,7 +75,7 @@ describe('joining a video visit', () => {
     expect(screen.queryAllByText(/^The video room opens on /)).toHaveLength(isOpen ? 0 : 1);
   });
 
-  it('opens the room in a tab of its own, and leaves its address for a browser that kept it shut', async () => {
+  it('opens the room in a new tab, and shows its address if the browser blocks it', async () => {
     const visit = videoIn(-1000);
     const api = patientApi([visit], { [JOIN]: () => ({ link: LINK, appointment: visit }) });
     const { user } = renderApp(PAGE);
@@ -110,7 +110,7 @@ describe('choosing the kind of a visit', () => {
   ];
   const radio = (dialog: ReturnType<typeof within>, name: string) => dialog.findByRole('radio', { name });
 
-  it('is asked where the doctor leaves it open, said where there is one way, and sent', async () => {
+  it('is a choice if the doctor offers both, a text otherwise, and sent', async () => {
     const open = jest.spyOn(currentTab, 'open').mockReturnValue();
     const api = bookingApi({
       [SLOTS]: () => days(tomorrow),

@@ -91,7 +91,7 @@ it('shows visits, requests and free times of the week in the address', async () 
   });
 });
 
-it('is one stop for Tab and goes on with the arrow keys', async () => {
+it('is one tab stop with arrow keys', async () => {
   weekApi();
   const { user } = renderApp(WEEK);
   const first = await screen.findByRole('button', { name: visitName });
@@ -128,7 +128,7 @@ it('lists the days on a narrow screen', async () => {
   expect(empty.getByText('No visits.')).toBeInTheDocument();
 });
 
-it('opens the details with what the patient shared, and keeps them in the address', async () => {
+it('opens the details with the patient’s documents, and keeps them in the address', async () => {
   weekApi({
     'GET /api/v1/records': () => [
       buildRecord({

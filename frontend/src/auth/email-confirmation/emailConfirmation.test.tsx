@@ -64,7 +64,7 @@ describe('the bar that asks for it', () => {
     expect(api.callsOf(AGAIN)).toHaveLength(1);
   });
 
-  it('says when to come back once it was sent often enough', async () => {
+  it('shows a retry time after too many attempts', async () => {
     const sentence = 'We have mailed you the link several times already. Please wait 40 minutes.';
     const { user } = open(false, { [AGAIN]: () => refusal(429, 'TOO_MANY_REQUESTS', sentence) });
     await bar();

@@ -9,7 +9,7 @@ const done = () => ({ msg: 'success' });
 beforeEach(freshBrowser);
 
 describe('forgotten password', () => {
-  it('is reached from the login with what was typed there, and says nothing about the account', async () => {
+  it('is opened from the login with its input, and reveals nothing about the account', async () => {
     const api = fakeApi({ [FORGOT]: done });
     const { user, path } = renderApp('/login');
     await user.type(await screen.findByLabelText('Email'), 'asha@demo.test');

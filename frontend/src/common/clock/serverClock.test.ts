@@ -44,7 +44,7 @@ it('becomes exact to less than a second with several answers', () => {
   expect(Math.abs(serverTime() - (SERVER + 20 * 1070))).toBeLessThan(150);
 });
 
-it('takes a newer answer over older ones that contradict it, and tells who waits', () => {
+it('prefers a newer response to contradicting older ones, and notifies its listeners', () => {
   const listener = jest.fn();
   const stop = onServerTime(listener);
   noteServerTime(header(SERVER), performance.now());
@@ -57,7 +57,7 @@ it('takes a newer answer over older ones that contradict it, and tells who waits
   stop();
 });
 
-it.each([null, '', 'yesterday'])('keeps to what it knows when the header is %p', (value) => {
+it.each([null, '', 'yesterday'])('keeps its estimate when the header is %p', (value) => {
   noteServerTime(value, performance.now());
   expect(isServerTimeKnown()).toBe(false);
 });

@@ -55,7 +55,7 @@ it('completes one-digit days when it is left', async () => {
   expect(onChange).toHaveBeenLastCalledWith('2027-03-05');
 });
 
-it('says that a day does not exist, and hands over what the contract refuses', async () => {
+it('reports an invalid day, and passes on a value that the contract refuses', async () => {
   render(<Field />);
   await userEvent.type(field(), '31-02-2027');
   await userEvent.tab();
@@ -64,7 +64,7 @@ it('says that a day does not exist, and hands over what the contract refuses', a
   expect(onChange).toHaveBeenLastCalledWith('31-02-2027');
 });
 
-it('does not take letters and says what to type', async () => {
+it('refuses letters and explains the format', async () => {
   render(<Field />);
   await userEvent.type(field(), '24-x');
   expect(field()).toHaveValue('24-');
@@ -129,7 +129,7 @@ it('closes the calendar alone by Escape, and when the focus leaves it', async ()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('lets a filter be cleared and typed anew that takes whole days only', async () => {
+it('allows clearing and retyping a filter that takes whole days only', async () => {
   const days: string[] = [];
   const take = (day: string) => {
     if (day) days.push(day);

@@ -24,7 +24,7 @@ beforeEach(() => {
   render(<Notices />);
 });
 
-it('shows what is newest on top, and says how many older ones wait', () => {
+it('shows the newest first, and the number of older ones', () => {
   say(() => ['first', 'second', 'third'].forEach((text) => notifyError(text)));
   say(() => notifySuccess('Added successfully'));
   expect(shown()).toEqual(['Added successfully', 'third', 'second']);
@@ -70,7 +70,7 @@ it('closes a success after 4 seconds, an error never, and neither under the poin
   expect(shown()).toEqual(['Not saved.']);
 });
 
-it('closes on navigation, except for what was raised together with it', () => {
+it('closes on navigation, except for notices created together with it', () => {
   jest.useFakeTimers();
   say(() => notifyError('Not saved.'));
   act(() => jest.advanceTimersByTime(2000));
@@ -97,7 +97,7 @@ it('shows an error next to its cause, too, and reads it out once', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Added successfully');
 });
 
-it('takes away the failures of a form that succeeds without a notice of its own', () => {
+it('removes the errors of a form that succeeds without a notice', () => {
   say(() => notifyError('Not downloaded.', undefined, 'my data'));
   say(() => notifySuccess('Saved', undefined, 'my data too'));
   say(() => settleSubject('my data'));

@@ -2,10 +2,10 @@ import { fittingNow } from './suggestions';
 
 const same = (text: string) => text;
 
-it('gives the answer to what is typed as it is, also when it fits only roughly', () =>
+it('returns the response to the present text unchanged, also for approximate matches', () =>
   expect(fittingNow(['Metformin'], 'metfromin', true, same)).toEqual(['Metformin']));
 
-it('keeps of an earlier answer only what fits', () => {
+it('keeps only matches of an earlier response', () => {
   expect(fittingNow(['Asha Rao', 'Usha Patil'], ' usha', false, same)).toEqual(['Usha Patil']);
   expect(fittingNow(['Asha Rao', 'Usha Patil'], 'sha', false, same)).toEqual(['Asha Rao', 'Usha Patil']);
 });

@@ -11,7 +11,7 @@ it.each([
   ['12 kg', NaN],
 ])('reads %j as %p', (text, number) => expect(toNumber(text)).toBe(number));
 
-it('leaves out what was left empty and keeps the rest as it is', () => {
+it('omits empty fields and keeps the rest', () => {
   expect(given(' \n')).toBeUndefined();
   expect(given(' rest ')).toBe(' rest ');
 });

@@ -59,7 +59,7 @@ describe('typed text', () => {
     expect(onSearch.mock.calls).toEqual([['card']]);
   });
 
-  it('is written beside a filter that was chosen meanwhile', async () => {
+  it('is written together with a filter chosen meanwhile', async () => {
     const { onSearch, goTo } = open();
     type('card');
     await goTo('?speciality=Cardiology');
@@ -67,7 +67,7 @@ describe('typed text', () => {
     expect(onSearch.mock.calls).toEqual([['card']]);
   });
 
-  it('is given up for what an earlier place of the same page looked for', async () => {
+  it('is replaced when the address of the same page changes', async () => {
     const { goTo, router } = open();
     await goTo('?speciality=Cardiology');
     type('card');
@@ -78,7 +78,7 @@ describe('typed text', () => {
   });
 });
 
-it('keeps what was typed since when the address follows late', async () => {
+it('keeps newer input when the address follows late', async () => {
   const onSearch = jest.fn();
   const { result, rerender } = renderHook(({ search }) => useTypedSearch(search, onSearch), {
     initialProps: { search: '' },

@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it.each([2500, 2000, 1000, 3000])('moves on after %d ms, not before, and begins anew', (intervalMs) => {
+it.each([2500, 2000, 1000, 3000])('moves after %d ms, not before, and repeats', (intervalMs) => {
   const { position, wait } = show(intervalMs);
   wait(intervalMs - 1);
   expect(position()).toBe(0);
@@ -52,7 +52,7 @@ it.each([2500, 2000, 1000, 3000])('moves on after %d ms, not before, and begins 
   expect(position()).toBe(0);
 });
 
-it('stands still after Pause and goes on after Play', () => {
+it('stops after Pause and continues after Play', () => {
   const { position, wait } = show();
   fireEvent.click(screen.getByRole('button', { name: 'Pause: Brands' }));
   wait(10_000);
@@ -62,7 +62,7 @@ it('stands still after Pause and goes on after Play', () => {
   expect(position()).toBe(100);
 });
 
-it('stands still under the pointer', () => {
+it('stops while hovered', () => {
   const { carousel, position, wait } = show();
   fireEvent.pointerEnter(carousel);
   wait(10_000);
@@ -72,7 +72,7 @@ it('stands still under the pointer', () => {
   expect(position()).toBe(100);
 });
 
-it('stands still while something in it has the focus', () => {
+it('stops while something in it has the focus', () => {
   const { position, wait } = show();
   act(() => screen.getByRole('button', { name: 'b' }).focus());
   wait(10_000);
@@ -82,7 +82,7 @@ it('stands still while something in it has the focus', () => {
   expect(position()).toBe(100);
 });
 
-it('stands still from the start for people who ask for less motion, until they press Play', () => {
+it('is paused for people who prefer reduced motion, until they press Play', () => {
   setMotion(true);
   const { position, wait } = show();
   wait(10_000);

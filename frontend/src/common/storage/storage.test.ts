@@ -41,7 +41,7 @@ it('remembers values itself while site data is blocked', () => {
   expect(tabStorage.isKept()).toBe(false);
 });
 
-it('keeps what it knew when site data is blocked midway', () => {
+it('keeps its values when site data is blocked midway', () => {
   tabStorage.setItem('a', '1');
   sessionStorage.setItem('b', '2');
   expect(tabStorage.getItem('b')).toBe('2');

@@ -35,7 +35,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'hidden');
 });
 
-it('opens one connection for all windows and tells every window what it says', async () => {
+it('opens one connection for all windows and forwards every event to each', async () => {
   const windows = [follower(), follower(), follower()];
   await settle();
   expect(opened()).toHaveLength(1);
@@ -107,7 +107,7 @@ it('takes no part while hidden, and connects again when shown', async () => {
   stop();
 });
 
-it('opens nothing where windows cannot agree on who connects', async () => {
+it('opens no connection without Web Locks', async () => {
   Reflect.deleteProperty(navigator, 'locks');
   const { told } = follower();
   await settle(60_000);

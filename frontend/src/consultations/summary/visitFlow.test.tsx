@@ -65,7 +65,7 @@ describe('after the visit', () => {
     expect(api.callsOf(CALL_IN)).toEqual([]);
   });
 
-  it('shows what was written, to print, and the way to the next patient', async () => {
+  it('shows the documentation, printable, with a link to the next patient', async () => {
     const print = jest.spyOn(window, 'print').mockReturnValue();
     const note = buildRecord({ id: 'b1', kind: 'note', title: 'Note', text: 'No chest pain.' });
     const api = visitServer({}, { [CALL_IN]: () => waiting(NEXT_ID, 'Bela Shah', 2) });
@@ -97,7 +97,7 @@ describe('after the visit', () => {
   });
 });
 
-describe('beside the form', () => {
+describe('the data beside the form', () => {
   const aside = async () => within(await screen.findByRole('complementary', { name: 'About the patient' }));
 
   it('says of each part that none is recorded', async () => {

@@ -58,7 +58,7 @@ beforeEach(() => {
   logIn('patient');
 });
 
-it('shows what the doctor asks for, and confirms a test with a day', async () => {
+it('shows a doctor’s request, and books the test with a day', async () => {
   const api = labServer();
   const { user } = open();
   expect(await asked()).toHaveAccessibleName('Dr. Ananya Sharma asks for these tests');
@@ -98,14 +98,14 @@ it('says why a test can no longer be declined', async () => {
   expect(await screen.findByText('You have already booked this test.')).toBeInTheDocument();
 });
 
-it('shows nothing of it where nothing is asked', async () => {
+it('is hidden without requests', async () => {
   labServer({ [REQUESTS]: () => [] });
   open();
   expect(await screen.findByText('You have not booked any lab tests yet.')).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: /asks for/ })).toBeNull();
 });
 
-it('comes to rest beside the bookings where the requests cannot be read', async () => {
+it('shows the bookings when the requests fail to load', async () => {
   const api = labServer({ [REQUESTS]: () => refusal(403, 'FORBIDDEN', 'This is not yours.') });
   open();
   await settledOnError();

@@ -48,7 +48,7 @@ beforeEach(() => {
   openAddress.mockClear();
 });
 
-it('begins the cart with the person for whom it is, and keeps the choice in the checkout', async () => {
+it('starts the cart with its person, and keeps the choice in the checkout', async () => {
   logIn('patient');
   fillCart();
   const api = shopApi({ ...patientFrame, 'GET /api/v1/dependants': () => [buildDependant()] });
@@ -66,7 +66,7 @@ it('begins the cart with the person for whom it is, and keeps the choice in the 
 });
 
 describe('Buy', () => {
-  it("is the specification's single call, and goes to the checkout", async () => {
+  it('is the specification’s single call, and goes to the checkout', async () => {
     const api = shopApi();
     const app = await openCheckout();
     await fillIn(app);
@@ -142,7 +142,7 @@ describe('Buy', () => {
 });
 
 describe('the cart', () => {
-  it('counts what is added and stays through a reload and a login', async () => {
+  it('counts added boxes and survives a reload and a login', async () => {
     shopApi();
     const { user } = renderApp('/medicine');
     const add = await screen.findByRole('button', { name: 'Add to cart: Metformin 500 mg' });
@@ -189,7 +189,7 @@ describe('the cart', () => {
     expect(drawer.getByText('Your cart is empty.')).toBeInTheDocument();
   });
 
-  it('says what is gone, sold out, short or has another price, and does not check out until that is solved', async () => {
+  it('shows removed, sold-out, insufficient and repriced items, and blocks the checkout until resolved', async () => {
     shopApi({ [LIST]: medicinesPage([{ ...paracetamol, promotionPrice: 33 }]) });
     fillCart();
     const { drawer, user } = await openCart();

@@ -25,7 +25,7 @@ describe('viewCart', () => {
     expect(views[0]?.change).toBe('The price was ₹80 and is now ₹79.99.');
     expect(totalOf(views)).toBe(159.98);
   });
-  it('does not count what cannot be bought', () => expect(totalOf(viewCart([line], new Map()))).toBe(0));
+  it('excludes unavailable items', () => expect(totalOf(viewCart([line], new Map()))).toBe(0));
 });
 
 it('adds up without the errors of binary fractions', () =>
@@ -44,7 +44,7 @@ describe('cart', () => {
     expect(cart.add(medicineOf(30))).toBe('A cart holds at most 30 medicines.');
     expect(cart.add(medicineOf(29))).toBeNull();
   });
-  it('keeps what was put in after the checkout had begun', () => {
+  it('keeps items added after the start of the checkout', () => {
     const paracetamol = buildMedicine({ _id: PARACETAMOL_ID });
     cart.add(buildMedicine());
     cart.add(paracetamol);
@@ -75,7 +75,7 @@ describe('filling', () => {
   const line = (medicineId: string, quantity: number) => ({ medicineId, name: 'Box', price: 10, quantity });
   const id = (index: number) => index.toString(16).padStart(24, '0');
 
-  it('raises what is in already to as many boxes, and never lower it', () => {
+  it('raises existing items to the requested boxes, and never lowers them', () => {
     cart.fill([line(id(1), 2), line(id(2), 5)]);
     expect(cart.fill([line(id(1), 6), line(id(2), 3), line(id(3), 1)])).toBeNull();
     expect(cart.lines().map(({ quantity }) => quantity)).toEqual([6, 5, 1]);

@@ -76,7 +76,7 @@ describe('the return from the checkout', () => {
     );
   });
 
-  it('says that the money goes back when the goods were gone, and keeps the cart', async () => {
+  it('announces a refund when the goods were gone, and keeps the cart', async () => {
     fillCart();
     pendingCheckout.set(pending({ fromCart: [{ medicineId: METFORMIN_ID, quantity: 2 }] }));
     shopApi({ [CONFIRM]: () => buildOutcome({ number: null, refundReason: 'It was sold meanwhile.' }) });
@@ -111,7 +111,7 @@ describe('the return from the checkout', () => {
     expect(await screen.findByText('HP-2026-7KQ4XM')).toBeInTheDocument();
   });
 
-  it('frees what a cancelled payment held and keeps the cart', async () => {
+  it('releases the hold of a cancelled payment and keeps the cart', async () => {
     fillCart();
     pendingCheckout.set(pending());
     const api = shopApi();

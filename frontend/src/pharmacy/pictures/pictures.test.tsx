@@ -33,7 +33,7 @@ describe('pictures of the pharmacy', () => {
     }
   });
 
-  it('takes the size that is asked for', () => {
+  it('uses the requested size', () => {
     const { container } = render(<ConditionPicture condition="Oral Care" size={64} />);
     expect(container.querySelector('svg')).toHaveAttribute('width', '64');
   });

@@ -7,7 +7,7 @@ const fields = { ...emptyFields('patient', '2026-11-24'), symptoms: 'Cough' };
 
 beforeEach(freshBrowser);
 
-it('keeps what was typed and gives it back', () => {
+it('stores input and restores it', () => {
   prescriptionDraft.keep(KEY, fields);
   expect(prescriptionDraft.get(KEY)).toEqual(fields);
 });

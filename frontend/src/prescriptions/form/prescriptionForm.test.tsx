@@ -91,7 +91,7 @@ it('wants everything but the notes, and focuses the first field that is missing'
   expect(api.callsOf(CREATE)).toHaveLength(0);
 });
 
-it('fills in what is known of the patient who is chosen, submits, says so and closes', async () => {
+it('prefills the chosen patient’s data, submits, shows a notice and closes', async () => {
   const api = formApi();
   const opened = await open();
   const { dialog, user, submit } = opened;
@@ -166,7 +166,7 @@ it('suggests medicines of the pharmacy', async () => {
   expect(api.callsOf(MEDICINES).map(({ query }) => query.get('search'))).toContain('metf');
 });
 
-it('says what is not in our pharmacy now, and offers the same substance of another brand', async () => {
+it('shows unavailable medicines, and offers the same substance of another brand', async () => {
   const other = 'Metformin 500 mg (Sukhayan)';
   const api = formApi({
     [MEDICINES]: medicinesPage([buildMedicine({ stock: 0 })]),
@@ -198,7 +198,7 @@ it('says what is not in our pharmacy now, and offers the same substance of anoth
   );
 });
 
-it('keeps what was typed as a draft, and starts again when asked', async () => {
+it('keeps the input as a draft, and clears it on request', async () => {
   formApi();
   const { dialog, user } = await open(`${PATH}?patient=${PATIENT_ID}`);
   await waitFor(() => expect(dialog.getByLabelText(/^Patient name/)).toHaveValue('Asha Rao'));
@@ -213,7 +213,7 @@ it('keeps what was typed as a draft, and starts again when asked', async () => {
   expect(sessionStorage.getItem('prescriptionDrafts')).toBeNull();
 });
 
-it('stays open with what was typed when the server refuses', async () => {
+it('stays open with the input when the server refuses', async () => {
   formApi({
     [CREATE]: () =>
       refusal(422, 'UNACCEPTABLE', 'Please check the marked fields.', {

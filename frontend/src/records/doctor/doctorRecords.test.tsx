@@ -56,7 +56,7 @@ describe('the patients', () => {
     expect(await screen.findByRole('heading', { name: 'Asha Rao', level: 1 })).toBeInTheDocument();
   });
 
-  it('names allergies, and whom to call about a patient without a login', async () => {
+  it('names allergies, and the guardian of a patient without a login', async () => {
     const patient = buildUser({ fullName: 'Aarav Rao', email: null, mobile: null, allergies: 'Penicillin' });
     recordsApi({ [PATIENT]: () => ({ ...patient, heldBy: buildDependant().holder }) });
     renderApp(PATH);

@@ -2,7 +2,7 @@ import { ageOn } from '../../common/format/age';
 import { authorOf, formatBytes, toRecordKind, usualRange, vitalLines } from './recordView';
 import { buildRecord } from './testing/builders';
 
-it('writes the blood pressure as one line and leaves out what was not measured', () =>
+it('writes the blood pressure as one line and omits missing values', () =>
   expect(vitalLines({ systolic: 124, diastolic: 78, temperature: 36.8 })).toEqual([
     { label: 'Blood pressure', value: '124/78 mmHg' },
     { label: 'Temperature', value: '36.8 °C' },

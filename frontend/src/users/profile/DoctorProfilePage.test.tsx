@@ -40,7 +40,7 @@ beforeEach(() => {
   wideScreen();
 });
 
-it('shows who a doctor is, the stars, the reviews, the address and how to share', async () => {
+it('shows a doctor, the stars, the reviews, the address and the share buttons', async () => {
   const api = profileApi();
   renderApp('/doctors/dr-ananya-sharma');
   expect(await screen.findByRole('heading', { level: 1, name: 'Dr. Ananya Sharma' })).toBeInTheDocument();

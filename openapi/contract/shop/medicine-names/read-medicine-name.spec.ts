@@ -25,7 +25,7 @@ function read(text: string): string | null {
 describe('the name of a medicine', () => {
   it.each(READABLE)('reads "%s"', (text, meaning) => expect(read(text)).toBe(meaning));
 
-  it.each(UNREADABLE)('does not guess what "%s" means', (text) => expect(readMedicineName(text)).toBeNull());
+  it.each(UNREADABLE)('does not parse "%s"', (text) => expect(readMedicineName(text)).toBeNull());
 
   it.each(medicines.map(({ name, brand }) => [name, brand] as const))(
     'reads the demo medicine "%s"',

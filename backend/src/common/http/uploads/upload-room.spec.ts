@@ -20,7 +20,7 @@ describe('the room for uploads', () => {
     room.open('one', 'staff').add(50);
   });
 
-  it('takes bytes as they come: who has sent nothing takes nothing', () => {
+  it('reserves memory per received byte: a sender without data reserves none', () => {
     const room = new UploadRoom(BOUNDS);
     const waiting = Array.from({ length: 100 }, (_, n) => room.open(`network ${n}`, 'stranger'));
     const patient = room.open('patient', 'patient');

@@ -61,7 +61,7 @@ describe('unsaved changes', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('still is asked about after the server has refused them', async () => {
+  it('still asks after the server has refused them', async () => {
     const refused = new ConsoleError(new ApiError(503, { error: 'The hospital is busy.' }));
     const { user } = await openChanged({ update: () => Promise.reject(refused) });
     await user.click(screen.getByRole('button', { name: 'Save' }));

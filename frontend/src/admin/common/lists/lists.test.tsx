@@ -42,7 +42,7 @@ describe('selecting rows of a list', () => {
     await waitFor(() => expect(path()).toBe('/admin/patients'));
   });
 
-  it('acts only on what is in sight', async () => {
+  it('acts only on visible rows', async () => {
     const { user } = open();
     await user.click(await box('Select all on this page'));
     await user.type(screen.getByLabelText('Name, email or phone'), 'Ravi');
@@ -75,7 +75,7 @@ describe('the length of a list', () => {
 });
 
 describe('a step of several rows', () => {
-  it('asks first, makes one call, and says what became of each row', async () => {
+  it('asks first, makes one call, and shows each result', async () => {
     const results = [
       { id: asha.id, ok: true },
       { id: ravi.id, ok: false, code: 'NOT_FOUND', error: 'This patient is gone.' },
@@ -166,7 +166,7 @@ describe('the search of a list', () => {
     ['notifications', 'Name or email'],
     ['reviews', 'Patient, doctor or text'],
     ['questions', 'Text of the question'],
-  ])('stands on %s and in the address', async (resource, label) => {
+  ])('is shown for %s and kept in the address', async (resource, label) => {
     const { user, path } = renderConsole(`/admin/${resource}`, fakeProvider({}));
     await user.type(await screen.findByLabelText(label), 'kav');
     await waitFor(() => expect(decodeURIComponent(path())).toContain('"q":"kav"'));
