@@ -1,4 +1,3 @@
-import type { DoseUnit } from './dosage-facts.js';
 import { MASS_UNITS } from './dosage-facts.js';
 import type { Dosage } from './dosage.js';
 import { statedDose } from './grammar/dose-phrases.js';
