@@ -17,7 +17,7 @@ import { RESOURCES } from './resources';
 import { consoleRouter } from './shell/consoleRouter';
 import { consoleStore } from './shell/consoleStore';
 import { consoleTheme } from './shell/consoleTheme';
-import { consoleWords } from './shell/words';
+import { i18nProvider } from './shell/i18nProvider';
 import { type ConsoleDataProvider, dataProvider } from './data/dataProvider';
 import { tAdminCommon } from '../messages/admin/common';
 
@@ -45,7 +45,7 @@ export function Console({ provider }: { provider: ConsoleDataProvider }) {
       basename="/admin"
       dataProvider={provider}
       authProvider={authProvider}
-      i18nProvider={consoleWords}
+      i18nProvider={i18nProvider}
       queryClient={queryClient}
       store={consoleStore}
       routerProvider={consoleRouter}

@@ -25,7 +25,7 @@ export function offeredPages(page: number, pages: number): (number | null)[] {
 
 /** Begins with the visible text, so that voice control finds it. */
 const nameOfPage = (page: number, isShown: boolean) =>
-  `${page}, ${isShown ? tCommon('thisPage') : tCommon('goToThisPage')}`;
+  isShown ? tCommon('shownPage', { page }) : tCommon('otherPage', { page });
 
 interface PageNumbersProps {
   page: number;
@@ -40,7 +40,7 @@ export const PageNumbers = ({ page, pages, onPage }: PageNumbersProps) => {
       <button
         type="button"
         className="pages__page"
-        aria-label={tCommon('goToPage', { name })}
+        aria-label={name === 'previous' ? tCommon('previousPage') : tCommon('nextPage')}
         disabled={to < 1 || to > pages}
         onClick={() => onPage(to)}
       >
@@ -54,7 +54,7 @@ export const PageNumbers = ({ page, pages, onPage }: PageNumbersProps) => {
         {step('previous', page - 1)}
         {offeredPages(page, pages).map((each, index) => (
           // A gap has no number, so its position is its key.
-          <li key={each ?? tCommon('pageGap', { index })}>
+          <li key={each ?? `gap ${index}`}>
             {each === null ? (
               <div className="pages__page">…</div>
             ) : (
