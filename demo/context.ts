@@ -4,6 +4,7 @@ import { getConnectionToken, getModelToken } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { Connection, Model, QueryFilter, UpdateQuery } from 'mongoose';
 import sharp from 'sharp';
+import { Allergy } from '../backend/src/allergies/allergy.schema.js';
 import { Appointment } from '../backend/src/appointments/appointment.schema.js';
 import { hashPassword } from '../backend/src/auth/passwords.js';
 import { ExtraSession } from '../backend/src/availability/extra-sessions/extra-session.schema.js';
@@ -49,6 +50,7 @@ export interface Context {
   labRequests: Model<LabRequest>;
   prescriptions: Model<Prescription>;
   records: Model<MedicalRecord>;
+  allergies: Model<Allergy>;
   posts: Model<Post>;
   faqs: Model<Faq>;
   questions: Model<Question>;
@@ -82,6 +84,7 @@ export async function contextOf(app: INestApplicationContext): Promise<Context> 
     labRequests: model(LabRequest),
     prescriptions: model(Prescription),
     records: model(MedicalRecord),
+    allergies: model(Allergy),
     posts: model(Post),
     faqs: model(Faq),
     questions: model(Question),

@@ -3213,6 +3213,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/allergies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List allergies
+         * @description Returns a patient's own allergies, those of a doctor's patients, or all for an administrator, newest first. An entry of the kind noneKnown states that no allergies are known. Filters: patientId, status, id. Sorts: id.
+         */
+        get: operations["listAllergies"];
+        put?: never;
+        /**
+         * Record an allergy
+         * @description A patient records their own; a doctor records those of a patient whose record is open to them. The name of a substance, brand, class or allergen is coded; other text is kept as written. A statement that no allergies are known ends. Fails with NAME_TAKEN if the allergy is recorded already.
+         */
+        post: operations["createAllergy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/allergies/none-known": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * State that no allergies are known
+         * @description For a patient, or a doctor to whom the record is open. Repeating it changes nothing. Fails with WRONG_STATE while allergies are recorded.
+         */
+        post: operations["stateNoAllergies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/allergies/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what allergies are coded with
+         * @description Returns classes of substances, substances with their brands, and allergens that are no medicine.
+         */
+        get: operations["listAllergyChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/allergies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an allergy
+         * @description Returns one entry in the caller's scope.
+         */
+        get: operations["getAllergy"];
+        /**
+         * Update an allergy
+         * @description Omitted fields keep their values; read-only fields are ignored. Patients cannot change what a doctor recorded. Fails with EDIT_CONFLICT if `version` is not the current one, and with WRONG_STATE for the statement that none are known.
+         */
+        put: operations["updateAllergy"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/records": {
         parameters: {
             query?: never;
@@ -9396,6 +9484,182 @@ export interface components {
                     stock: number;
                 }[];
             }[];
+        };
+        /** @description An allergy or intolerance of a patient (FHIR AllergyIntolerance), or the statement that none are known. */
+        Allergy: {
+            /**
+             * @description Id of the allergy: 24 hexadecimal digits, the same as `id`.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            _id: string;
+            /**
+             * @description Id of the allergy: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            id: string;
+            /**
+             * @description Id of the patient: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            patientId: string;
+            /**
+             * @description class: a class of substances; substance: one substance; allergen: no medicine, e.g. peanuts; asWritten: text that is no known name; noneKnown: the statement that no allergies are known.
+             * @example class
+             * @enum {string}
+             */
+            kind: "class" | "substance" | "allergen" | "asWritten" | "noneKnown";
+            /**
+             * @description Code of the class, substance or allergen; null for text that is no known name and for `noneKnown`.
+             * @example class:penicillins
+             */
+            code: string | null;
+            /**
+             * @description Name of the class, substance or allergen; otherwise the text as written.
+             * @example Penicillins
+             */
+            name: string;
+            /**
+             * @description The words of the entry, as written; null for `noneKnown`.
+             * @example Penicillin
+             */
+            text: string | null;
+            /**
+             * @description Reaction; null if it is not known.
+             * @example Rash and swollen lips
+             */
+            reaction: string | null;
+            /**
+             * @description Severity of the reaction: mild, moderate, severe or lifeThreatening; null if it is not known.
+             * @example severe
+             */
+            severity: ("mild" | "moderate" | "severe" | "lifeThreatening") | null;
+            /**
+             * @description active, or enteredInError for an entry that was wrong or is no longer true. Both are kept.
+             * @example active
+             * @enum {string}
+             */
+            status: "active" | "enteredInError";
+            /** @description Id of the account that recorded the allergy; null for an entry made from earlier free text. */
+            recordedById: string | null;
+            /**
+             * @description Full name of the person who recorded the allergy; null for an entry made from earlier free text.
+             * @example Dr. Ananya Sharma
+             */
+            recordedByName: string | null;
+            /**
+             * @description Role of the person who recorded the allergy; earlierText for an entry made from free text.
+             * @example doctor
+             * @enum {string}
+             */
+            recordedByType: "patient" | "guardian" | "doctor" | "admin" | "earlierText";
+            /**
+             * Format: date-time
+             * @description Time of the entry, in UTC (ISO 8601).
+             * @example 2026-11-21T05:30:00.000Z
+             */
+            recordedAt: string;
+            /** @description Whether the caller may change the entry. */
+            canChange: boolean;
+            /**
+             * @description Number that increases with each change made by a user. Send the version as last read.
+             * @example 1
+             */
+            version: number;
+        };
+        /**
+         * @example {
+         *       "substance": "Penicillin",
+         *       "reaction": "Rash",
+         *       "severity": "severe"
+         *     }
+         */
+        CreateAllergy: {
+            /**
+             * @description Id of the patient. Patients may omit it, since they record only their own; doctors must name it.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            patientId?: string;
+            /**
+             * @description Name of a substance, a brand, a class or an allergen. A known name is coded; other text is kept as written.
+             * @example Penicillin
+             */
+            substance: string & (unknown & unknown);
+            /**
+             * @description Reaction, e.g. "rash"; null or omitted if it is not known.
+             * @example Rash and swollen lips
+             */
+            reaction?: string | null;
+            /**
+             * @description Severity of the reaction: mild, moderate, severe or lifeThreatening; null if it is not known.
+             * @example severe
+             */
+            severity?: ("mild" | "moderate" | "severe" | "lifeThreatening") | null;
+        };
+        /**
+         * @example {
+         *       "patientId": "66f1a2b3c4d5e6f708192a3b"
+         *     }
+         */
+        StateNoAllergies: {
+            /**
+             * @description Id of the patient. Patients may omit it, since they record only their own; doctors must name it.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            patientId?: string;
+        };
+        /** @description A class, substance or allergen that allergies are coded with. */
+        AllergyChoice: {
+            /**
+             * @description Code of the entry.
+             * @example class:penicillins
+             */
+            code: string;
+            /**
+             * @description Kind of the entry.
+             * @enum {string}
+             */
+            kind: "class" | "substance" | "allergen";
+            /**
+             * @description Display name.
+             * @example Penicillins
+             */
+            name: string;
+            /**
+             * @description Other names and brands that stand for it.
+             * @example [
+             *       "penicillin"
+             *     ]
+             */
+            otherNames: string[];
+        };
+        /**
+         * @example {
+         *       "status": "enteredInError",
+         *       "version": 1
+         *     }
+         */
+        UpdateAllergy: {
+            /**
+             * @description Reaction, e.g. "rash"; null or omitted if it is not known.
+             * @example Rash and swollen lips
+             */
+            reaction?: string | null;
+            /**
+             * @description Severity of the reaction: mild, moderate, severe or lifeThreatening; null if it is not known.
+             * @example severe
+             */
+            severity?: ("mild" | "moderate" | "severe" | "lifeThreatening") | null;
+            /**
+             * @description active, or enteredInError for an entry that was wrong or is no longer true. Both are kept.
+             * @example active
+             * @enum {string}
+             */
+            status?: "active" | "enteredInError";
+            /**
+             * @description Number that increases with each change made by a user. Send the version as last read.
+             * @example 1
+             */
+            version?: number;
         };
         /** @description An entry in the medical record of a patient. */
         MedicalRecord: {
@@ -25600,6 +25864,390 @@ export interface operations {
             };
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAllergies: {
+        parameters: {
+            query?: {
+                /** @description JSON object of allowed fields, e.g. {"status":"pending"}. */
+                filter?: string;
+                /** @description JSON array of the first and last row, at most 100 rows. */
+                range?: string;
+                /** @description JSON array of an allowed field and ASC or DESC. */
+                sort?: string;
+            };
+            header?: {
+                /** @description ID of a dependant of the caller. The call is then made for the dependant, and patient IDs in it refer to the dependant. Fails with 403 NOT_HELD for any other ID. */
+                "Acting-For"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Content-Range": components["headers"]["ContentRange"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "patientId": "66f1a2b3c4d5e6f708192a3b",
+                     *         "kind": "class",
+                     *         "code": "class:penicillins",
+                     *         "name": "Penicillins",
+                     *         "text": "Penicillin",
+                     *         "reaction": "Rash and swollen lips",
+                     *         "severity": "severe",
+                     *         "status": "active",
+                     *         "recordedById": "66f1a2b3c4d5e6f708192a3b",
+                     *         "recordedByName": "Dr. Ananya Sharma",
+                     *         "recordedByType": "doctor",
+                     *         "recordedAt": "2026-11-21T05:30:00.000Z",
+                     *         "canChange": true,
+                     *         "version": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Allergy"][];
+                    /**
+                     * @example id,patientId,kind,code,name,text,reaction,severity,status,recordedById,recordedByName,recordedByType,recordedAt,canChange,version
+                     *     66f1a2b3c4d5e6f708192a3b,66f1a2b3c4d5e6f708192a3b,class,class:penicillins,Penicillins,Penicillin,Rash and swollen lips,severe,active,66f1a2b3c4d5e6f708192a3b,Dr. Ananya Sharma,doctor,2026-11-21T05:30:00.000Z,true,1
+                     */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createAllergy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ID of a dependant of the caller. The call is then made for the dependant, and patient IDs in it refer to the dependant. Fails with 403 NOT_HELD for any other ID. */
+                "Acting-For"?: string;
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "substance": "Penicillin",
+                 *       "reaction": "Rash",
+                 *       "severity": "severe"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateAllergy"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "patientId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "kind": "class",
+                     *       "code": "class:penicillins",
+                     *       "name": "Penicillins",
+                     *       "text": "Penicillin",
+                     *       "reaction": "Rash and swollen lips",
+                     *       "severity": "severe",
+                     *       "status": "active",
+                     *       "recordedById": "66f1a2b3c4d5e6f708192a3b",
+                     *       "recordedByName": "Dr. Ananya Sharma",
+                     *       "recordedByType": "doctor",
+                     *       "recordedAt": "2026-11-21T05:30:00.000Z",
+                     *       "canChange": true,
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Allergy"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    stateNoAllergies: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ID of a dependant of the caller. The call is then made for the dependant, and patient IDs in it refer to the dependant. Fails with 403 NOT_HELD for any other ID. */
+                "Acting-For"?: string;
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "patientId": "66f1a2b3c4d5e6f708192a3b"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StateNoAllergies"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "patientId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "kind": "class",
+                     *       "code": "class:penicillins",
+                     *       "name": "Penicillins",
+                     *       "text": "Penicillin",
+                     *       "reaction": "Rash and swollen lips",
+                     *       "severity": "severe",
+                     *       "status": "active",
+                     *       "recordedById": "66f1a2b3c4d5e6f708192a3b",
+                     *       "recordedByName": "Dr. Ananya Sharma",
+                     *       "recordedByType": "doctor",
+                     *       "recordedAt": "2026-11-21T05:30:00.000Z",
+                     *       "canChange": true,
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Allergy"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAllergyChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "code": "class:penicillins",
+                     *         "kind": "class",
+                     *         "name": "Penicillins",
+                     *         "otherNames": [
+                     *           "penicillin"
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["AllergyChoice"][];
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAllergy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ID of a dependant of the caller. The call is then made for the dependant, and patient IDs in it refer to the dependant. Fails with 403 NOT_HELD for any other ID. */
+                "Acting-For"?: string;
+            };
+            path: {
+                /** @description ID of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["VersionETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "patientId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "kind": "class",
+                     *       "code": "class:penicillins",
+                     *       "name": "Penicillins",
+                     *       "text": "Penicillin",
+                     *       "reaction": "Rash and swollen lips",
+                     *       "severity": "severe",
+                     *       "status": "active",
+                     *       "recordedById": "66f1a2b3c4d5e6f708192a3b",
+                     *       "recordedByName": "Dr. Ananya Sharma",
+                     *       "recordedByType": "doctor",
+                     *       "recordedAt": "2026-11-21T05:30:00.000Z",
+                     *       "canChange": true,
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Allergy"];
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateAllergy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ID of a dependant of the caller. The call is then made for the dependant, and patient IDs in it refer to the dependant. Fails with 403 NOT_HELD for any other ID. */
+                "Acting-For"?: string;
+                /** @description ETag of the record as it was read, such as `"3"` for version 3. Another version fails with 412 and changes nothing. Equivalent to `version` in the body; `*` matches any version. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description ID of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "enteredInError",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateAllergy"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["VersionETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "patientId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "kind": "class",
+                     *       "code": "class:penicillins",
+                     *       "name": "Penicillins",
+                     *       "text": "Penicillin",
+                     *       "reaction": "Rash and swollen lips",
+                     *       "severity": "severe",
+                     *       "status": "active",
+                     *       "recordedById": "66f1a2b3c4d5e6f708192a3b",
+                     *       "recordedByName": "Dr. Ananya Sharma",
+                     *       "recordedByType": "doctor",
+                     *       "recordedAt": "2026-11-21T05:30:00.000Z",
+                     *       "canChange": true,
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Allergy"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule } from '@nestjs/core';
+import { AllergiesModule } from './allergies/allergies.module.js';
 import { AppointmentsModule } from './appointments/appointments.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/auth.module.js';
@@ -77,6 +78,7 @@ import { VisitDocumentsModule } from './visit-documents/visit-documents.module.j
     ConsultationsModule,
     PrescriptionsModule,
     RecordsModule,
+    AllergiesModule,
     NotificationsModule,
     PasswordsModule,
     EmailConfirmationsModule,

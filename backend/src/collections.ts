@@ -1,3 +1,4 @@
+import { Allergy, AllergySchema } from './allergies/allergy.schema.js';
 import { Appointment, AppointmentSchema } from './appointments/appointment.schema.js';
 import { AuditEvent, AuditEventSchema } from './audit/audit-event.schema.js';
 import { DenialCount, DenialCountSchema } from './audit/denial-count.schema.js';
@@ -45,6 +46,7 @@ import { IdempotencyRecord, IdempotencyRecordSchema } from './common/http/idempo
 /** All collections of the portal, described by their features. */
 export const collections = strictly([
   { name: AccountClaim.name, schema: AccountClaimSchema },
+  { name: Allergy.name, schema: AllergySchema },
   { name: Appointment.name, schema: AppointmentSchema },
   { name: AuditEvent.name, schema: AuditEventSchema, insertOnly: true },
   { name: AuditSeal.name, schema: AuditSealSchema, insertOnly: true },

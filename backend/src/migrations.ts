@@ -1,4 +1,5 @@
+import { moveAllergyTexts } from './allergies/move-allergy-texts.js';
 import type { Migrations } from './database/migrate.js';
 
-/** Changes to rows of released versions, oldest first. There are none before the first release. */
-export const migrations: Migrations = {};
+/** Changes to rows of released versions, oldest first. */
+export const migrations: Migrations = { 'move-allergy-texts': moveAllergyTexts };

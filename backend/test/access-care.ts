@@ -59,6 +59,38 @@ const papers = (name: string, address: (scene: Scene) => Promise<string>): Recor
 });
 
 const APPOINTMENTS = '/api/v1/appointments';
+const ALLERGIES = '/api/v1/allergies';
+
+/** Patient A without allergies, whose record a visit opens to doctor A. */
+async function withoutAllergies(scene: Scene): Promise<string> {
+  await scene.portal.db.collection('allergies').deleteMany({});
+  return patientA(scene);
+}
+const allergyBy = (actor: 'patientA' | 'doctorA') => async (scene: Scene) => {
+  const patientId = await withoutAllergies(scene);
+  const { body } = await scene.people[actor].post(ALLERGIES, { patientId, substance: 'Penicillin' });
+  return String(body.id);
+};
+const allergy = allergyBy('patientA');
+const reacted = { reaction: 'Rash' };
+
+const ALLERGY_CALLS: Record<string, Prepare> = {
+  'GET /api/v1/allergies': listed(ALLERGIES, allergy),
+  'POST /api/v1/allergies': about(withoutAllergies, (as, patientId) =>
+    as.post(ALLERGIES, { patientId, substance: 'Aspirin' }),
+  ),
+  'POST /api/v1/allergies/none-known': about(withoutAllergies, (as, patientId) =>
+    as.post(`${ALLERGIES}/none-known`, { patientId }),
+  ),
+  'GET /api/v1/allergies/choices': read(`${ALLERGIES}/choices`),
+  'GET /api/v1/allergies/{id}': readRecord(ALLERGIES, allergy),
+  "PUT /api/v1/allergies/{id} (patient A's)": about(allergy, (as, id) =>
+    as.put(`${ALLERGIES}/${id}`, reacted),
+  ),
+  "PUT /api/v1/allergies/{id} (doctor A's)": about(allergyBy('doctorA'), (as, id) =>
+    as.put(`${ALLERGIES}/${id}`, reacted),
+  ),
+};
 
 /** A lab test that doctor A asks patient A for. */
 const asked = async (scene: Scene) => {
@@ -102,6 +134,8 @@ export const CARE_CALLS: Record<string, Prepare> = {
   ),
   'GET /api/v1/records/{id}/file': about(document, (as, id) => as.get(`/api/v1/records/${id}/file`)),
   ...papers('documents/{id}', paper(document, '/api/v1/records', 'file.url')),
+
+  ...ALLERGY_CALLS,
 
   'GET /api/v1/appointments/{id}/report': about(completedVisit, (as, id) =>
     as.get(`${APPOINTMENTS}/${id}/report`),

@@ -176,6 +176,13 @@ DELETE /api/v1/records/{id}   (doctor A's note)            401     403      404 
 GET    /api/v1/records/{id}/file                           401     200      404     200     404     200      401
 GET    /api/papers/documents/{id}     (signed)             200     200      200     200     200     200      200
 GET    /api/papers/documents/{id}     (bare)               403     403      403     403     403     403      403
+GET    /api/v1/allergies                                   401     200      none    200     none    200      401
+POST   /api/v1/allergies                                   401     201      403     201     404     403      401
+POST   /api/v1/allergies/none-known                        401     201      403     201     404     403      401
+GET    /api/v1/allergies/choices                           401     200      200     200     200     200      401
+GET    /api/v1/allergies/{id}                              401     200      404     200     404     200      401
+PUT    /api/v1/allergies/{id}         (patient A's)        401     200      404     200     404     403      401
+PUT    /api/v1/allergies/{id}         (doctor A's)         401     403      404     200     404     403      401
 GET    /api/v1/appointments/{id}/report                    401     200      404     200     404     200      401
 GET    /api/v1/appointments/{id}/receipt                   401     200      404     403     403     200      401
 GET    /api/v1/appointments/{id}/calendar                  401     200      404     200     404     200      401

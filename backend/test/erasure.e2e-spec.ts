@@ -33,6 +33,7 @@ const GONE_FROM_KEPT: Record<string, string[]> = {
   labrequests: [],
   prescriptions: ['contact'],
   records: [],
+  allergies: [],
   questions: ['askedByName', 'asker'],
 };
 
@@ -89,7 +90,8 @@ describe("The erasure of a person's data", () => {
         // The place in a lab's time window is one booking's alone.
         const seat = collection === 'labbookings' && { windowSeat: who === leaving ? 1 : 2 };
         const named = NAMED_BY_KEY.includes(collection) && { _id: key };
-        const columns = { [owner]: idOf(who), ...(collection === 'records' && { authorType: 'doctor' }) };
+        const ofDoctor = { records: { authorType: 'doctor' }, allergies: { recordedByType: 'doctor' } };
+        const columns = { [owner]: idOf(who), ...ofDoctor[collection as keyof typeof ofDoctor] };
         const row = await addCanaries(portal.db, collection, { ...unique, ...columns, ...seat, ...named });
         rows[collection] = canariesOf(row);
       }

@@ -42,6 +42,9 @@ const FORBIDDEN = `
 const LEFT_OUT = ['constructor', 'prototype'];
 /** Where null says the same as leaving the field out. */
 const NULL_FOR_NONE = [
+  'POST /api/v1/allergies reaction',
+  'POST /api/v1/allergies severity',
+  'PUT /api/v1/allergies/{id} reaction',
   'POST /api/v1/dependants allergies',
   'PUT /api/v1/dependants/{id} allergies',
   'POST /api/v1/appointments/{id}/agree appointmentTime',

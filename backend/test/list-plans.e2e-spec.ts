@@ -45,6 +45,7 @@ const OF_LIST: Record<string, Record<string, unknown>> = {
   prescriptions: { status: 'active', q: 'person' },
   doctors: { q: 'bulk-doctor-1', approval: 'waiting' },
   records: { kind: 'note', q: 'visit' },
+  allergies: { status: 'active' },
   'lab-requests': { status: 'open' },
   waitlist: { status: 'left', open: true },
   'leave-cases': { status: 'closed', needsCall: false, leaveId: MANY_LEAVE_ID },

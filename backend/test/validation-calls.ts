@@ -330,6 +330,25 @@ export const BODIES: Record<string, BodyCall> = {
     good: ({ people }) => ({ patientId: people.patient.userId, kind: 'note', text: 'Feels well.' }),
     wrong: ['kind', 'document'],
   },
+  'POST /api/v1/allergies': {
+    who: 'patient',
+    good: () => ({ substance: 'Penicillin', reaction: 'Rash', severity: 'severe' }),
+    optional: ['reaction', 'severity'],
+    wrong: ['severity', 'very'],
+  },
+  'POST /api/v1/allergies/none-known': {
+    who: 'doctor',
+    good: ({ people }) => ({ patientId: people.patient.userId }),
+    optional: ['patientId'],
+    wrong: ['patientId', 'x'],
+  },
+  'PUT /api/v1/allergies/{id}': {
+    who: 'patient',
+    good: () => ({ reaction: 'Rash', status: 'enteredInError' }),
+    optional: ['reaction', 'status'],
+    wrong: ['status', 'gone'],
+    takesRecord: true,
+  },
   'POST /api/v1/records/documents': {
     who: 'patient',
     good: () => ({ title: 'Discharge letter', date: '2026-01-05' }),
@@ -527,6 +546,7 @@ const LISTS = [
   'reviews',
   'prescriptions',
   'records',
+  'allergies',
   'lab-requests',
   'leaves',
   'holidays',

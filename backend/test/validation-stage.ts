@@ -16,9 +16,14 @@ export async function setStage(portal: Portal): Promise<Stage> {
   ]);
   const child = { fullName: 'Meera Rao', dob: '2017-04-02', gender: 'female', relationship: 'child' };
   const { body: dependant } = await patient.post('/api/v1/dependants', child);
+  const { body: allergy } = await patient.post('/api/v1/allergies', { substance: 'Aspirin' });
   return {
     people: { visitor: portal.visitor, patient, doctor, admin: await addAdmin(portal) },
-    records: { ...Object.fromEntries(await Promise.all(records)), dependants: String(dependant.id) },
+    records: {
+      ...Object.fromEntries(await Promise.all(records)),
+      dependants: String(dependant.id),
+      allergies: String(allergy.id),
+    },
     day: dayFromToday(portal, 3),
   };
 }

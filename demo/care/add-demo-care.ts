@@ -5,6 +5,7 @@ import { recordColumns } from '../../backend/src/records/record-store.js';
 import type { RecordFile } from '../../backend/src/records/record.schema.js';
 import type { User } from '../../backend/src/users/user.schema.js';
 import type { Speciality } from '../../openapi/contract/people/fields.js';
+import { addAllergy } from './add-allergy.js';
 import { addLabRequests } from './add-lab-requests.js';
 import { demoDocuments, demoPrescriptions, demoReports, demoVitals } from './demo-patient.js';
 import { drawVaccinationCard } from './vaccination-card.js';
@@ -72,6 +73,15 @@ export async function addDemoCare(
     await addPrescription(`demo ${day}`, prescription, patient, doctorOf(speciality), context);
   }
   await addLabRequests(own, doctorOf('Cardiology'), context);
+  await addAllergy(
+    patient._id,
+    {
+      ...{ text: 'Sulfa drugs', reaction: 'Itching rash on the arms', severity: 'moderate' },
+      ...{ by: doctorOf('Cardiology'), recordedByType: 'doctor' },
+      recordedAt: context.clock.instant(dateOf(-150, 'Cardiology'), '12:00'),
+    },
+    context,
+  );
   for (const { day, title, kind } of demoDocuments) {
     const at = context.clock.instant(dayOf(day), '18:00');
     const file = kind === 'card' ? await putCard(patient, context) : await putLetter(patient, at, context);

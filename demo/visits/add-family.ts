@@ -3,6 +3,7 @@ import { acceptedVisit } from '../../backend/src/booking/accepted-visit.js';
 import { DEFAULT_PATIENT_PICTURE } from '../../backend/src/files/default-pictures.js';
 import { nameColumns } from '../../backend/src/users/user.schema.js';
 import type { User } from '../../backend/src/users/user.schema.js';
+import { addAllergy } from '../care/add-allergy.js';
 import { idOf, put } from '../context.js';
 import type { Context } from '../context.js';
 import { DEMO_PATIENT_EMAIL } from '../patients.js';
@@ -16,7 +17,7 @@ const FAMILY = [
     birthday: '04-02',
     gender: 'female',
     relationship: 'child',
-    allergies: 'Penicillin',
+    allergy: 'Penicillin',
     speciality: 'Pediatrics',
     reason: 'Check-up before the school year',
   },
@@ -26,7 +27,7 @@ const FAMILY = [
     birthday: '01-03',
     gender: 'female',
     relationship: 'parent',
-    allergies: null,
+    allergy: null,
     speciality: 'Orthopedics',
     reason: 'Stiff knees in the morning',
   },
@@ -43,13 +44,18 @@ export async function addFamily(context: Context): Promise<number> {
   for (const relative of FAMILY) {
     const person = personOf(relative, holder._id, context);
     await put(context.users, person);
+    const facts = relative.allergy
+      ? ({ reaction: 'Rash and swollen lips', severity: 'severe' } as const)
+      : { reaction: null, severity: null };
+    const entry = { text: relative.allergy, ...facts, by: holder, recordedAt: context.opened };
+    await addAllergy(person._id, { ...entry, recordedByType: 'guardian' }, context);
     await addVisit(relative, person, context);
   }
   return FAMILY.length;
 }
 
 function personOf({ fullName, age, birthday, ...facts }: Relative, heldBy: Types.ObjectId, context: Context) {
-  const { speciality: _speciality, reason: _reason, ...columns } = facts;
+  const { speciality: _speciality, reason: _reason, allergy: _allergy, ...columns } = facts;
   const createdAt = context.opened;
   const born = Number(context.clock.today().slice(0, 4)) - age;
   return {

@@ -14,14 +14,14 @@ export const LAYERS = [
   // what the hospital offers, and services that every feature uses
   [
     ...['hospital', 'health', 'api-docs', 'pdf', 'products', 'pharmacy', 'lab', 'posts'],
-    ...['faqs', 'questions', 'availability', 'payments'],
+    ...['faqs', 'questions', 'availability', 'payments', 'medicine-safety'],
   ],
   // visits: booking, appointments and the day of the visit
   ['booking', 'appointments', 'queue', 'waitlist'],
   // results of visits, and purchases
   [
     ...['consultations', 'prescriptions', 'records', 'lab-requests', 'lab-bookings', 'orders'],
-    ...['reviews', 'visit-documents'],
+    ...['reviews', 'visit-documents', 'allergies'],
   ],
   // views over all features
   ['public-site', 'statistics', 'dashboard', 'profile', 'chat', 'search'],

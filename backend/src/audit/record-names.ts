@@ -27,6 +27,12 @@ const within = (value: unknown): Row => (value as Row | null | undefined) ?? {};
 
 /** By collection name, because the audit module imports no feature. */
 const NAMINGS: Record<string, Naming> = {
+  allergies: {
+    collection: 'allergies',
+    columns: ['name', 'patientId'],
+    name: ({ name }) => [name],
+    owner: 'patientId',
+  },
   appointments: {
     collection: 'appointments',
     columns: ['patientName', 'patientId'],

@@ -12,7 +12,7 @@ import { ErasedRows } from './erased-rows.js';
 import { OWN_COLLECTIONS } from './own-data.js';
 
 /** Rows that are not medical records; they are deleted with the person. */
-const GOES_ALONG = ['notifications', 'sessions', 'files'];
+const GOES_ALONG = ['notifications', 'sessions', 'files', 'allergies'];
 
 /** Lets a guardian remove a dependant without any records. */
 @Injectable()

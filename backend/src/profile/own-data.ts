@@ -113,6 +113,14 @@ export const OWN_COLLECTIONS: readonly OwnCollection[] = [
     erasure: { deletes: { authorType: 'patient' } },
   },
   {
+    name: 'allergies',
+    collection: 'allergies',
+    owner: 'patientId',
+    without: ['key'],
+    // What a doctor recorded stays with the records.
+    erasure: { deletes: { recordedByType: { $ne: 'doctor' } } },
+  },
+  {
     name: 'reviews',
     collection: 'reviews',
     owner: 'patientId',

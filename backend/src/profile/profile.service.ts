@@ -16,6 +16,7 @@ import { uploaderOf } from '../files/file-quota.service.js';
 import { FilesService } from '../files/files.service.js';
 import { toPersonPicture } from '../files/pictures/pictures.js';
 import { SlugHistory } from '../slugs/slug-history.service.js';
+import { AllergyTexts } from '../users/allergy-texts.js';
 import { DoctorDirectory } from '../users/doctors/doctor-directory.js';
 import { User, mobileColumns, nameColumns, renamingOf } from '../users/user.schema.js';
 import { toUser } from '../users/user.mapper.js';
@@ -40,6 +41,7 @@ export class ProfileService {
     private readonly clock: HospitalClock,
     private readonly audit: AuditService,
     private readonly slugs: SlugHistory,
+    private readonly allergies: AllergyTexts,
   ) {}
 
   async get(actor: Actor): Promise<Profile> {
@@ -52,6 +54,13 @@ export class ProfileService {
   async update({ version, ...change }: UpdateProfile, by: Caller): Promise<Profile> {
     const set = this.columnsOf(change, by.actor);
     const after = await inTransaction(this.connection, async (session) => {
+      if (set.allergies !== undefined && by.actor.type === 'patient')
+        set.allergies = await this.allergies.replace(
+          new Types.ObjectId(by.actor.userId),
+          change.allergies ?? null,
+          by,
+          session,
+        );
       const before = await this.users
         .findOneAndUpdate(
           { _id: by.actor.userId, version },

@@ -21,6 +21,7 @@ import { toE164 } from '../common/phone.js';
 import { inTransaction } from '../common/transaction.js';
 import { FilesService } from '../files/files.service.js';
 import { SlugHistory } from '../slugs/slug-history.service.js';
+import { AllergyTexts } from './allergy-texts.js';
 import { DoctorDirectory } from './doctors/doctor-directory.js';
 import { Guardians } from './dependants/guardians.service.js';
 import { OpenPatients } from './open-patients.js';
@@ -65,6 +66,7 @@ export class UsersService {
     private readonly files: FilesService,
     private readonly clock: HospitalClock,
     private readonly audit: AuditService,
+    private readonly allergies: AllergyTexts,
   ) {}
 
   /** An account: one's own, any for an admin, a patient's for a doctor to whom the record is open. */
@@ -116,6 +118,8 @@ export class UsersService {
       if (set.published && !isApproved(before))
         throw new Failure('WRONG_STATE', { sentence: tUser('approvalFirst') });
       Object.assign(set, tableInsteadOfHours(before, set));
+      if (change.allergies !== undefined)
+        set.allergies = await this.allergies.replace(before._id, change.allergies ?? null, by, session);
       const updated = await this.users
         .findByIdAndUpdate(id, { $set: set, $inc: { version: 1 } }, { session, returnDocument: 'after' })
         .lean<User>();

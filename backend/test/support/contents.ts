@@ -5,6 +5,7 @@ import type { Connection } from 'mongoose';
  * the provider's events, which arrive in their own time.
  */
 const KEPT = [
+  'allergies',
   'appointments',
   'doctorids',
   'extrasessions',

@@ -111,10 +111,27 @@ const settledCase = (n: number, patientId: Types.ObjectId, doctorId: Types.Objec
   createdAt: daysAgo(n % 365),
 });
 
-/** Prescriptions, records and requested tests, as many of each patient and doctor. */
+const allergy = (n: number, patientId: Types.ObjectId, recordedById: Types.ObjectId) => ({
+  patientId,
+  kind: 'asWritten',
+  key: `text:substance ${n}`,
+  name: `Substance ${n}`,
+  text: `Substance ${n}`,
+  reaction: null,
+  severity: pick(['mild', 'severe', null], n),
+  status: pick(['active', 'active', 'enteredInError'], n),
+  recordedById,
+  recordedByName: 'Dr. Vikram Nair',
+  recordedByType: 'doctor',
+  recordedAt: daysAgo(n % 365),
+  version: 1,
+});
+
+/** Prescriptions, records, allergies and requested tests, as many of each patient and doctor. */
 export const manyCareRows = (numbers: number[], patients: Types.ObjectId[], doctors: Types.ObjectId[]) => ({
   prescriptions: numbers.map((n) => prescription(n, pick(patients, n), pick(doctors, n))),
   records: numbers.map((n) => record(n, pick(patients, n), pick(doctors, n))),
+  allergies: numbers.map((n) => allergy(n, pick(patients, n), pick(doctors, n))),
   waitlist: numbers.map((n) => waiting(n, pick(patients, n), pick(doctors, n))),
   leavecases: numbers.map((n) => settledCase(n, pick(patients, n), pick(doctors, n))),
   labrequests: numbers.map((n) => labRequest(n, pick(patients, n), pick(doctors, n))),

@@ -87,7 +87,7 @@ function OpenVisit({ appointmentId }: { appointmentId: string }) {
   if (failed) return <ErrorRetry error={failed.error} onRetry={() => void failed.refetch()} />;
   // Everything above the form and in its bar loads with it, so that nothing moves; a failing part does not
   // delay it.
-  const parts = [known.medicines, known.summary, known.note, today];
+  const parts = [known.allergies, known.medicines, known.summary, known.note, today];
   const isWaiting = parts.some(({ isPending, failureCount }) => isPending && failureCount === 0);
   if (!visit.data || !consultation.data || !patient.data || isWaiting) {
     return (

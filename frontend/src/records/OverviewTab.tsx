@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { RecordsSummary } from '../../../openapi/contract/care/records.js';
+import { AllergiesPanel } from '../allergies/AllergiesPanel';
 import { EmptyState } from '../common/feedback/EmptyState';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { Loading } from '../common/feedback/Loading';
@@ -16,6 +17,7 @@ import { TrendCard } from './TrendCard';
 import { VitalTiles } from './VitalTiles';
 import { chartsOf } from './charts';
 import { useRecordsSummary } from './useRecords';
+import { tAllergy } from '../messages/care/allergies';
 import { tRecord } from '../messages/care/records';
 import { tPage } from '../messages/pages';
 
@@ -82,8 +84,7 @@ function Overview({ summary: { latestVitals, diagnoses, trends } }: { summary: R
   );
 }
 
-/** The records at a glance: diagnoses, the latest vital signs, and trends. */
-export function OverviewTab() {
+function Summary() {
   const summary = useRecordsSummary();
   if (summary.isPending) {
     return (
@@ -99,3 +100,15 @@ export function OverviewTab() {
   if (summary.isError) return <ErrorRetry error={summary.error} onRetry={() => void summary.refetch()} />;
   return <Overview summary={summary.data} />;
 }
+
+/** The records at a glance: allergies, diagnoses, the latest vital signs, and trends. */
+export const OverviewTab = () => (
+  <Stack spacing={4}>
+    <Section heading={tAllergy('allergies')}>
+      <Card sx={{ p: { xs: 2, md: 3 } }}>
+        <AllergiesPanel />
+      </Card>
+    </Section>
+    <Summary />
+  </Stack>
+);

@@ -1,3 +1,4 @@
+import type { AllergyDto } from '../../../openapi/contract/care/safety/allergies.js';
 import type { NotificationDto } from '../../../openapi/contract/people/notifications.js';
 import type { PatientDashboard } from '../../../openapi/contract/care/dashboard.js';
 import type { PrescriptionDto } from '../../../openapi/contract/care/prescriptions.js';
@@ -75,6 +76,30 @@ export const buildPrescription = (overrides: Partial<PrescriptionDto> = {}): Pre
   };
 };
 
+/** An allergy to penicillins that a doctor has recorded. */
+export const buildAllergy = (overrides: Partial<AllergyDto> = {}): AllergyDto => {
+  const _id = overrides._id ?? '00000000000000000000a601';
+  return {
+    _id,
+    id: _id,
+    patientId: PATIENT_ID,
+    kind: 'class',
+    code: 'class:penicillins',
+    name: 'Penicillins',
+    text: 'Penicillin',
+    reaction: 'Rash',
+    severity: 'severe',
+    status: 'active',
+    recordedById: DOCTOR_ID,
+    recordedByName: 'Dr. Ananya Sharma',
+    recordedByType: 'doctor',
+    recordedAt: '2026-11-20T05:00:00.000Z',
+    canChange: true,
+    version: 1,
+    ...overrides,
+  };
+};
+
 /** A doctor's note. */
 export const buildRecord = (overrides: Partial<MedicalRecordDto> = {}): MedicalRecordDto => {
   const _id = overrides._id ?? '00000000000000000000a501';
@@ -123,4 +148,5 @@ export const patientFrame = {
   'GET /api/v1/notifications': () => [],
   'GET /api/v1/notifications/unread': () => ({ unread: 0 }),
   'GET /api/v1/leave-cases': () => [],
+  'GET /api/v1/allergies': () => [],
 };

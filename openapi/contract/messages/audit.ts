@@ -30,6 +30,7 @@ export const AUDIT_ACTIONS: { action: string; words: string }[] = Object.entries
 
 /** Actions on all records of one kind that a person has. */
 const PEOPLE_ACTIONS: ReadonlySet<string> = new Set([
+  'allergy.list',
   'lab-request.list',
   'prescription.list',
   'record.list',

@@ -24,6 +24,7 @@ import { DEFAULT_PATIENT_PICTURE } from '../../files/default-pictures.js';
 import { tCommon } from '../../messages/common.js';
 import { tDependant } from '../../messages/people/dependants.js';
 import { assertActive } from '../active-accounts.js';
+import { AllergyTexts } from '../allergy-texts.js';
 import { accountsNamed } from '../people-search.js';
 import { User, nameColumns } from '../user.schema.js';
 import { AccountClaim } from '../walk-ins/account-claim.schema.js';
@@ -61,6 +62,7 @@ export class Dependants {
     private readonly clock: HospitalClock,
     private readonly audit: AuditService,
     private readonly accounts: AccountLimits,
+    private readonly allergies: AllergyTexts,
   ) {}
 
   list(query: ListQuery, actor: Actor): Listing<Dependant> {
@@ -110,7 +112,6 @@ export class Dependants {
       dob,
       gender,
       relationship,
-      allergies: allergies ?? null,
       heldBy,
       heldSince: new Date(),
       ...this.comingOfAge(dob),
@@ -121,6 +122,8 @@ export class Dependants {
       await assertActive(this.users, heldBy, session);
       await this.assertRoom(heldBy, session);
       await this.users.create([user], { session });
+      const summary = await this.allergies.replace(user._id, allergies ?? null, by, session);
+      await this.users.updateOne({ _id: user._id }, { $set: { allergies: summary } }, { session });
       const after = { type: 'patient', fullName, relationship, heldBy: by.actor.userId };
       const entry = { action: 'dependant.add', resource: 'dependants', recordId: user._id, after };
       await this.audit.record({ ...entry, ...by }, session);
@@ -144,6 +147,8 @@ export class Dependants {
       if (version !== undefined && version !== before.version) throw new Failure('EDIT_CONFLICT');
       if (rest.dob && this.isOfAge(before) && !isOfAge(rest.dob, this.clock.today()))
         throw fieldFailure('dob', tDependant('birthDateByDesk'));
+      if (rest.allergies !== undefined)
+        set.allergies = await this.allergies.replace(before._id, rest.allergies ?? null, by, session);
       const updated = await this.users
         .findOneAndUpdate(
           { _id: before._id, ...scopeOf(by.actor), version: before.version },

@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { AllergiesPanel } from '../../allergies/AllergiesPanel';
 import { ErrorRetry } from '../../common/feedback/ErrorRetry';
 import { Loading } from '../../common/feedback/Loading';
 import { calendarDate, formatDate } from '../../common/format/format';
@@ -158,16 +159,7 @@ export const VisitAside = ({ patient, known }: { patient: LinkedPatient; known: 
   <Card component="aside" aria-label={tConsultation('aboutPatient')} sx={{ p: 2 }}>
     <Box sx={parts}>
       <Part heading={tConsultation('allergies')}>
-        {patient.allergies ? (
-          <Typography
-            color="error"
-            sx={{ fontWeight: 600, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
-          >
-            {patient.allergies}
-          </Typography>
-        ) : (
-          <None />
-        )}
+        <AllergiesPanel patientId={patient.id} />
       </Part>
       <Medicines medicines={known.medicines} />
       <Summary summary={known.summary} />

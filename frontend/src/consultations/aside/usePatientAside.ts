@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useAllergies } from '../../allergies/useAllergies';
 import { client, read } from '../../api/client';
 import { useRecordsSummary } from '../../records/doctor/useRecords';
 
@@ -32,6 +33,7 @@ const useLastNote = (patientId: string | null) =>
 
 /** The patient's data for the visit's screen: queries that are disabled without an id. */
 export const usePatientAside = (patientId: string | null) => ({
+  allergies: useAllergies(patientId),
   medicines: useCurrentMedicines(patientId),
   summary: useRecordsSummary(patientId),
   note: useLastNote(patientId),

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { APPOINTMENT_ID, PATIENT_ID, buildAppointment, buildUser } from '../../test/builders';
-import { buildPrescription, buildRecord } from '../../test/careBuilders';
+import { APPOINTMENT_ID, PATIENT_ID, buildAppointment } from '../../test/builders';
+import { buildAllergy, buildPrescription, buildRecord } from '../../test/careBuilders';
 import { refusal } from '../../test/fakeApi';
 import { freshBrowser, logIn, renderApp } from '../../test/renderApp';
 import { SAVE, VISIT_PATH, buildWritten, visitServer } from '../testing/visitServer';
@@ -103,14 +103,15 @@ describe('the data beside the form', () => {
   it('says of each part that none is recorded', async () => {
     visitServer();
     await open();
-    await waitFor(async () => expect((await aside()).getAllByText('None recorded')).toHaveLength(5));
+    await waitFor(async () => expect((await aside()).getAllByText('None recorded')).toHaveLength(4));
+    expect((await aside()).getByText(/^Nothing is recorded yet/)).toBeInTheDocument();
   });
 
   it('shows allergies, medicines that are taken now, vital signs, diagnoses and the last note', async () => {
     const api = visitServer(
       {},
       {
-        'GET /api/v1/patients/{id}': () => buildUser({ allergies: 'Penicillin' }),
+        'GET /api/v1/allergies': () => [buildAllergy()],
         'GET /api/v1/prescriptions': () => [
           buildPrescription(),
           buildPrescription({
@@ -139,7 +140,8 @@ describe('the data beside the form', () => {
     );
     await open();
     const known = await aside();
-    expect(known.getByText('Penicillin')).toBeInTheDocument();
+    expect(known.getByText('Penicillins')).toBeInTheDocument();
+    expect(known.getByText('Severe')).toBeInTheDocument();
     expect(await known.findByText('Metformin 500 mg')).toBeInTheDocument();
     expect(known.queryByText('Amoxicillin')).toBeNull();
     expect(await known.findByText('104 /min')).toBeInTheDocument();

@@ -68,6 +68,7 @@ export function visitServer(start: Partial<ConsultationDto> = {}, more: Paramete
         appointmentDate: '2020-11-24',
       }),
     'GET /api/v1/queue/{doctorId}/visits': () => [],
+    'GET /api/v1/allergies': () => [],
     'GET /api/v1/records': () => [],
     'GET /api/v1/prescriptions': () => [],
     'GET /api/v1/records/summary': () => ({ latestVitals: [], diagnoses: [], trends: [] }),

@@ -1,7 +1,10 @@
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
+import { AllergiesPanel } from '../../allergies/AllergiesPanel';
 import { ApiError } from '../../api/client';
 import { useSession } from '../../auth/useSession';
 import { EmptyState } from '../../common/feedback/EmptyState';
@@ -15,6 +18,7 @@ import { Timeline } from './Timeline';
 import { recordsPath } from './paths';
 import type { useDoctorRecordsUrl } from './useDoctorRecordsUrl';
 import { usePatient } from '../../patients/usePatients';
+import { tAllergy } from '../../messages/care/allergies';
 import { tDoctorRecord } from '../../messages/care/doctorRecords';
 
 const isStranger = (error: unknown) => error instanceof ApiError && error.status === 404;
@@ -55,6 +59,12 @@ export function PatientRecords({ patientId, url }: PatientRecordsProps) {
         <PatientHeader patient={patient.data} />
         <QuickActions patient={patient.data} doctorId={doctorId} />
       </div>
+      <Card component="section" aria-label={tAllergy('allergies')} sx={{ p: { xs: 2, md: 3 } }}>
+        <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
+          {tAllergy('allergies')}
+        </Typography>
+        <AllergiesPanel patientId={patientId} />
+      </Card>
       <SummarySections patientId={patientId} />
       <PatientPrescriptions patientId={patientId} />
       <Timeline patientId={patientId} url={url} />

@@ -29,6 +29,7 @@ const recordsApi = (more: Parameters<typeof fakeApi>[0] = {}) =>
     [SUMMARY]: () => buildSummary(),
     [RECORDS]: () => [buildRecord({ canRemove: true })],
     'GET /api/v1/prescriptions': () => [buildPrescription()],
+    'GET /api/v1/allergies': () => [],
     [ADD]: () => new FakeAnswer(201, buildRecord()),
     ...more,
   });
