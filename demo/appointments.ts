@@ -27,7 +27,7 @@ export interface AppointmentSeed {
 }
 
 /** One visit to arrange: `day` counts from today, below zero for the past. */
-interface Wish {
+interface PlannedVisit {
   /** Place in the list of patients. */
   patient: number;
   speciality: Speciality;
@@ -63,7 +63,7 @@ const withDemoDoctor: Row[] = [
 ];
 
 /** The demo patient's visits to other doctors. */
-const ofDemoPatient: Wish[] = [
+const ofDemoPatient: PlannedVisit[] = [
   { patient: 0, speciality: 'General Medicine', status: 'completed', day: -95 },
   { patient: 0, speciality: 'Dermatology', status: 'completed', day: -40 },
   { patient: 0, speciality: 'Orthopedics', status: 'rejected', day: -12 },
@@ -73,7 +73,7 @@ const ofDemoPatient: Wish[] = [
 ];
 
 /** Requests that wait for any doctor of a speciality. */
-const unassigned: Wish[] = [
+const unassigned: PlannedVisit[] = [
   { patient: 5, speciality: 'Cardiology', status: 'pending', day: 4 },
   { patient: 17, speciality: 'Cardiology', status: 'pending', day: 9 },
   { patient: 0, speciality: 'General Medicine', status: 'pending', day: 7 },
@@ -106,7 +106,7 @@ const OTHER_VISITS = 42;
 const YOUNG_PARENT_BORN_AFTER = '1980-01-01';
 
 /** Visits of the other patients to the other doctors, spread over specialities and states. */
-function otherWishes(patients: PatientSeed[]): Wish[] {
+function otherVisits(patients: PatientSeed[]): PlannedVisit[] {
   const everyone = patients.map((_, index) => index).slice(1);
   const parents = everyone.filter((index) => patients[index].dob >= YOUNG_PARENT_BORN_AFTER);
   const mothers = parents.filter((index) => patients[index].gender === 'female');
@@ -136,15 +136,15 @@ class Book {
   }
 
   /** A visit to one doctor, the demo doctor or the next of the speciality. */
-  visit(wish: Wish, doctor = this.nextDoctor(wish.speciality)): AppointmentSeed {
-    const patientEmail = this.patients[wish.patient].email;
-    const step = wish.day < 0 ? -1 : 1;
-    const days = Array.from({ length: 28 }, (_, index) => wish.day + index * step);
+  visit(plan: PlannedVisit, doctor = this.nextDoctor(plan.speciality)): AppointmentSeed {
+    const patientEmail = this.patients[plan.patient].email;
+    const step = plan.day < 0 ? -1 : 1;
+    const days = Array.from({ length: 28 }, (_, index) => plan.day + index * step);
     for (const day of days) {
       const preferredTime = this.freeTime(doctor, patientEmail, day);
       if (!preferredTime) continue;
       const preferredDate = this.dateOf(day);
-      const agreed = wish.status === 'accepted' || wish.status === 'completed';
+      const agreed = plan.status === 'accepted' || plan.status === 'completed';
       return {
         patientEmail,
         doctorEmail: doctor.email,
@@ -152,17 +152,17 @@ class Book {
         preferredDate,
         preferredTime,
         reason: this.nextReason(doctor.speciality),
-        status: wish.status,
+        status: plan.status,
         appointmentDate: agreed ? preferredDate : null,
-        createdDaysAgo: this.createdBefore(day, wish.status),
+        createdDaysAgo: this.createdBefore(day, plan.status),
         paid: true,
       };
     }
-    throw new Error(`${doctor.fullName} has no free time near day ${wish.day}.`);
+    throw new Error(`${doctor.fullName} has no free time near day ${plan.day}.`);
   }
 
   /** A request that names a speciality and a day, but no doctor and no time. */
-  request({ patient, speciality, status, day }: Wish): AppointmentSeed {
+  request({ patient, speciality, status, day }: PlannedVisit): AppointmentSeed {
     return {
       patientEmail: this.patients[patient].email,
       doctorEmail: null,
@@ -237,8 +237,8 @@ export function demoAppointments(
     ...withDemoDoctor.map(([patient, status, day]) =>
       book.visit({ patient, speciality: demoDoctor.speciality, status, day }, demoDoctor),
     ),
-    ...ofDemoPatient.map((wish) => book.visit(wish)),
-    ...otherWishes(patients).map((wish) => book.visit(wish)),
-    ...unassigned.map((wish) => book.request(wish)),
+    ...ofDemoPatient.map((plan) => book.visit(plan)),
+    ...otherVisits(patients).map((plan) => book.visit(plan)),
+    ...unassigned.map((plan) => book.request(plan)),
   ];
 }

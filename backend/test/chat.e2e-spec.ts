@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { ChatReply } from '../../openapi/contract/site/chat.js';
 import { Appointment } from '../src/appointments/appointment.schema.js';
-import { Understanding } from '../src/chat/understanding.js';
+import { MessageParser } from '../src/chat/message-parser.js';
 import { Question } from '../src/questions/question.schema.js';
 import type { Client } from './support/client.js';
 import { contentsOf } from './support/contents.js';
@@ -207,12 +207,12 @@ describe('Chat', () => {
     expect(seconds).toBeGreaterThan(0);
     expect(seconds).toBeLessThanOrEqual(60);
     expect((await send('thank you', '10.0.0.8')).status).toBe(200);
-    const understand = jest.spyOn(Understanding.prototype, 'understand');
+    const parse = jest.spyOn(MessageParser.prototype, 'parse');
     await send('thank you', '10.0.0.7');
     // Whoever is in danger gets the number in any case.
     expect((await send('i have chest pain', '10.0.0.7')).body.urgent).toBe(true);
-    expect(understand).not.toHaveBeenCalled();
-    understand.mockRestore();
+    expect(parse).not.toHaveBeenCalled();
+    parse.mockRestore();
   });
 
   it('refuses a flood of concurrent questions for the staff', async () => {

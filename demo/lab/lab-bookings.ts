@@ -42,7 +42,7 @@ export interface LabBookingSeed {
   report: { results: LabResultSeed[]; remark: string | null; person: TestedPerson } | null;
 }
 
-interface Wish {
+interface PlannedBooking {
   /** Place in the list of patients; 0 is the demo login. */
   patient: number;
   test: string;
@@ -67,7 +67,7 @@ const WINDOWS: LabWindow[] = [
   { from: '09:00', to: '11:00' },
 ];
 
-const wishes: Wish[] = [
+const plans: PlannedBooking[] = [
   {
     patient: 0,
     test: 'Lipid profile',
@@ -191,7 +191,7 @@ const wishes: Wish[] = [
 const COURSE: LabBookingStatus[] = ['requested', 'confirmed', 'sampleCollected', 'reported'];
 
 /** The states passed, with the hospital's working hours between them. A cancelled booking was only requested before. */
-function historyOf({ status, day }: Wish, midnight: DateTime): LabBookingSeed['history'] {
+function historyOf({ status, day }: PlannedBooking, midnight: DateTime): LabBookingSeed['history'] {
   const at = (days: number, hour: number): Date =>
     midnight.plus({ days, hours: hour, minutes: (hour * 7 + Math.abs(day) * 11) % 60 }).toJSDate();
   const booked = Math.min(day, 0) - 4;
@@ -208,7 +208,7 @@ function historyOf({ status, day }: Wish, midnight: DateTime): LabBookingSeed['h
 }
 
 function reportOf(
-  { status, results = {}, words = {}, remark }: Wish,
+  { status, results = {}, words = {}, remark }: PlannedBooking,
   person: TestedPerson,
 ): LabBookingSeed['report'] {
   if (status !== 'reported') return null;
@@ -243,13 +243,13 @@ export function demoLabBookings(
   const midnight = DateTime.fromISO(today, { zone });
   if (!midnight.isValid) throw new RangeError(`Not a date: ${today}`);
   if (patients[0]?.email !== DEMO_PATIENT_EMAIL) throw new Error('The demo patient is missing.');
-  return wishes.map((wish) => {
-    const test = labTests.find(({ testName }) => testName === wish.test);
-    if (!test) throw new Error(`The lab test is missing: ${wish.test}`);
-    const patient = patients[wish.patient];
-    const place = wish.place ?? 'hospital';
+  return plans.map((plan) => {
+    const test = labTests.find(({ testName }) => testName === plan.test);
+    if (!test) throw new Error(`The lab test is missing: ${plan.test}`);
+    const patient = patients[plan.patient];
+    const place = plan.place ?? 'hospital';
     const { fullName } = patient;
-    const date = midnight.plus({ days: wish.day }).toISODate();
+    const date = midnight.plus({ days: plan.day }).toISODate();
     return {
       patientEmail: patient.email,
       testName: test.testName,
@@ -257,14 +257,14 @@ export function demoLabBookings(
       fullName,
       phone: patient.mobile,
       date,
-      window: WINDOWS[wish.window ?? 0],
+      window: WINDOWS[plan.window ?? 0],
       place,
       address: place === 'home' ? addressOf(fullName) : null,
-      payment: wish.payment ?? 'card',
-      status: wish.status,
-      history: historyOf(wish, midnight),
-      cancelledBy: wish.cancelledBy ?? null,
-      report: reportOf(wish, ownerOn(date, patient)),
+      payment: plan.payment ?? 'card',
+      status: plan.status,
+      history: historyOf(plan, midnight),
+      cancelledBy: plan.cancelledBy ?? null,
+      report: reportOf(plan, ownerOn(date, patient)),
     };
   });
 }

@@ -50,8 +50,8 @@ export async function addDay(context: Context): Promise<void> {
     const isTaken = { 'slot.doctorId': doctor!._id, 'slot.date': date, 'slot.time': times[n] };
     if (!patient || (await context.appointments.exists(isTaken))) continue;
     if (guest.arrived) token += 1;
-    const wish = { doctor: doctor!, patient, date, time: times[n], reason: guest.reason };
-    const visit = acceptedVisit(wish, doctor!._id);
+    const booking = { doctor: doctor!, patient, date, time: times[n], reason: guest.reason };
+    const visit = acceptedVisit(booking, doctor!._id);
     await put(context.appointments, {
       ...visit,
       ...courseOf(visit, guest, token),

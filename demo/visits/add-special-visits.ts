@@ -41,8 +41,8 @@ async function addVideoVisit(patient: User, context: Context): Promise<void> {
   const hours = hoursWithVideo(doctor)!;
   await context.users.updateOne({ _id: doctor._id }, { hours });
   const time = hours.days[0].breakTo!;
-  const wish = { doctor: { ...doctor, hours }, patient, date, time, reason: 'Results of the blood test' };
-  const visit = acceptedVisit({ ...wish, kind: 'video' }, doctor._id);
+  const booking = { doctor: { ...doctor, hours }, patient, date, time, reason: 'Results of the blood test' };
+  const visit = acceptedVisit({ ...booking, kind: 'video' }, doctor._id);
   const at = askedAt(context);
   await put(context.appointments, {
     ...visit,

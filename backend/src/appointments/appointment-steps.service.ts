@@ -125,13 +125,13 @@ export class AppointmentSteps {
         ...(reason && { rejectionReason: reason }),
       },
       writeWithTransition: async (rejected, session) => {
-        const wish = {
+        const newRefund = {
           kind: 'rejection',
           amountPaise: rejected.paidPaise,
           reason: reason ?? tAppointment('rejectedReason'),
         } as const;
         const backPaise = rejected.paymentId
-          ? await this.refunds.request(rejected.paymentId, wish, session)
+          ? await this.refunds.request(rejected.paymentId, newRefund, session)
           : 0;
         return this.notifications.rejected(rejected, backPaise, session);
       },

@@ -47,12 +47,12 @@ export class UnansweredRequests {
         origin: null,
         writeWithTransition: async (rejected, session) => {
           const { paymentId, paidPaise: amountPaise } = rejected;
-          const wish = {
+          const newRefund = {
             kind: 'rejection',
             amountPaise,
             reason: tAppointment('unansweredReason'),
           } as const;
-          const backPaise = paymentId ? await this.refunds.request(paymentId, wish, session) : 0;
+          const backPaise = paymentId ? await this.refunds.request(paymentId, newRefund, session) : 0;
           await this.notifications.unanswered(rejected, backPaise, session);
         },
       });

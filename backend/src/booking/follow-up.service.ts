@@ -24,12 +24,12 @@ export class FollowUpService {
 
   /** @throws Failure NOT_FOUND for another doctor's patient, SLOT_NOT_OFFERED, ON_LEAVE, SLOT_TAKEN */
   async book(body: BookFollowUp, by: Caller): Promise<AppointmentDto> {
-    return this.visits.place(await this.wishOf(body, by.actor), by, this.placing);
+    return this.visits.place(await this.visitOf(body, by.actor), by, this.placing);
   }
 
   /** The same as part of a larger write. @throws Failure NOT_FOUND, SLOT_NOT_OFFERED, ON_LEAVE, SLOT_TAKEN */
   async bookIn(body: BookFollowUp, by: Caller, session: ClientSession): Promise<void> {
-    await this.visits.placeIn(await this.wishOf(body, by.actor), { by, ...this.placing }, session);
+    await this.visits.placeIn(await this.visitOf(body, by.actor), { by, ...this.placing }, session);
   }
 
   private readonly placing = {
@@ -37,7 +37,7 @@ export class FollowUpService {
     tell: (visit: Appointment, session: ClientSession) => this.notifications.followUp(visit, session),
   };
 
-  private async wishOf(
+  private async visitOf(
     { patientId, date, time, reason, kind }: BookFollowUp,
     { userId }: Actor,
   ): Promise<AcceptedVisit> {

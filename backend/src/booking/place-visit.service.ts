@@ -41,23 +41,23 @@ export class PlaceVisit {
   ) {}
 
   /** @throws Failure SLOT_NOT_OFFERED, KIND_NOT_OFFERED, ON_LEAVE, SLOT_TAKEN, ACCOUNT_ERASED */
-  async place(wish: AcceptedVisit, by: Caller, placing: Placing): Promise<AppointmentDto> {
+  async place(accepted: AcceptedVisit, by: Caller, placing: Placing): Promise<AppointmentDto> {
     const visit = await inTransaction(this.connection, (session) =>
-      this.placeIn(wish, { by, ...placing }, session),
+      this.placeIn(accepted, { by, ...placing }, session),
     );
     return this.reader.toAnswer(visit, by.actor);
   }
 
   /** The same as part of a larger write. @throws Failure SLOT_NOT_OFFERED, ON_LEAVE, SLOT_TAKEN, ACCOUNT_ERASED */
   async placeIn(
-    wish: AcceptedVisit,
+    accepted: AcceptedVisit,
     { by, action, tell }: Placing & { by: Caller },
     session: ClientSession,
   ): Promise<Appointment> {
-    const { doctor, patient, date, time, kind } = wish;
+    const { doctor, patient, date, time, kind } = accepted;
     this.slots.assertOffered(doctor, date, time);
     this.kinds.assertOffered(doctor, { date, time }, kind);
-    const visit = acceptedVisit(wish, new Types.ObjectId(by.actor.userId));
+    const visit = acceptedVisit(accepted, new Types.ObjectId(by.actor.userId));
     const slot = visit.slot!;
     await assertActive(this.users, patient._id, session);
     await this.days.reserveForVisit(slot, session);

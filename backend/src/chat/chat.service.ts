@@ -15,7 +15,7 @@ import { OpeningAnswers } from './opening/opening-answers.js';
 import { FIND_DOCTOR, replyTo } from './topic-replies.js';
 import type { Reply } from './topic-replies.js';
 import type { Topic } from './topics.js';
-import type { Meaning } from './understanding.js';
+import type { Meaning } from './message-parser.js';
 import { urgentReply } from './urgent-reply.js';
 import { VisitAnswers } from './visit-answers.js';
 import { tChat } from '../messages/site/chat.js';
@@ -53,7 +53,7 @@ export class ChatService {
     { message, conversation }: ChatMessage,
     by: Caller<Actor | null>,
   ): Promise<ChatReply> {
-    const { urgency, meaning } = (await this.knowledge.load()).understand(message, this.readAt());
+    const { urgency, meaning } = (await this.knowledge.load()).parse(message, this.readAt());
     if (urgency) {
       const answer = meaning && (await this.answer(meaning));
       return urgentReply(urgency, answer, this.settings.known());

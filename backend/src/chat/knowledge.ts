@@ -4,12 +4,12 @@ import { LabTestList } from '../lab/lab-test-list.js';
 import { MedicineList } from '../pharmacy/medicine-list.js';
 import { AnsweredQuestions } from '../questions/answered-questions.js';
 import { DoctorDirectory } from '../users/doctors/doctor-directory.js';
-import { Understanding } from './understanding.js';
+import { MessageParser } from './message-parser.js';
 
 /** The chat's current knowledge. It follows every change of its sources, in any process. */
 @Injectable()
 export class Knowledge {
-  private made: { from: unknown[]; understanding: Understanding } | null = null;
+  private made: { from: unknown[]; parser: MessageParser } | null = null;
 
   constructor(
     private readonly faqs: FaqList,
@@ -19,7 +19,7 @@ export class Knowledge {
     private readonly doctors: DoctorDirectory,
   ) {}
 
-  async load(): Promise<Understanding> {
+  async load(): Promise<MessageParser> {
     const versions = [this.faqs.changes, this.answered.changes];
     const [faqs, answered, labTests, medicines, doctors] = await Promise.all([
       this.faqs.entries(),
@@ -30,9 +30,9 @@ export class Knowledge {
     ]);
     // Only the names of products and doctors matter; a changed name gives a new list object.
     const from = [...versions, faqs, answered, labTests, medicines, doctors];
-    if (this.made?.from.every((part, index) => part === from[index])) return this.made.understanding;
+    if (this.made?.from.every((part, index) => part === from[index])) return this.made.parser;
     const faqIds = new Set(faqs.map(({ id }) => id));
-    const understanding = new Understanding({
+    const parser = new MessageParser({
       faqs: faqs.map(({ id, row: { question, answer } }) => ({ id, question, answer })),
       // The FAQ's answer replaces that of a question that became an FAQ.
       answered: answered
@@ -42,7 +42,7 @@ export class Knowledge {
       medicines: medicines.map(({ id, row: { name } }) => ({ id, name })),
       doctors: doctors.map(({ id, row: { fullName } }) => ({ id, name: fullName })),
     });
-    this.made = { from, understanding };
-    return understanding;
+    this.made = { from, parser };
+    return parser;
   }
 }

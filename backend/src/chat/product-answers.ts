@@ -6,7 +6,7 @@ import type { MedicineDto } from '../../../openapi/contract/shop/medicines.js';
 import { ended, inTime } from '../../../openapi/contract/messages/sentence.js';
 import { LAB_TESTS, MEDICINES } from './topic-replies.js';
 import type { Reply } from './topic-replies.js';
-import { MAX_NAMED } from './understanding.js';
+import { MAX_NAMED } from './message-parser.js';
 import { tChat } from '../messages/site/chat.js';
 
 /** Answers about lab tests and medicines with their current prices. */

@@ -119,12 +119,12 @@ export class LabBookingSteps {
       writeWithTransition: async (cancelled, session) => {
         const { paymentId, pricePaise } = cancelled;
         const amountPaise = refundOf(pricePaise);
-        const wish = {
+        const newRefund = {
           kind: 'cancellation',
           amountPaise,
           reason: tLabBooking('cancelledReason'),
         } as const;
-        if (paymentId && amountPaise > 0) await this.refunds.request(paymentId, wish, session);
+        if (paymentId && amountPaise > 0) await this.refunds.request(paymentId, newRefund, session);
         await this.requests.reopen(cancelled._id, session);
         await this.notifications.cancelled(cancelled, refund, session);
       },

@@ -61,13 +61,13 @@ export class LabWindows {
    * @throws Failure WINDOW_FULL
    */
   async seated<T>(
-    wish: RequestedWindow,
+    requested: RequestedWindow,
     write: (seat: Seat, session: ClientSession) => Promise<T>,
   ): Promise<T> {
     for (let tries = 1; ; tries += 1) {
       try {
         return await inTransaction(this.connection, async (session) => {
-          const seat = await this.freeSeat(wish, session);
+          const seat = await this.freeSeat(requested, session);
           if (!seat) throw fieldFailure('window', tFailure('WINDOW_FULL'), 'WINDOW_FULL');
           return write(seat, session);
         });

@@ -37,14 +37,14 @@ export class CartService {
    * @throws Failure NOT_FOUND, GONE_FROM_SHELF, PRICE_CHANGED or OUT_OF_STOCK with a message per item
    */
   async itemsOf(body: CreateMedicineCheckout): Promise<OrderItem[]> {
-    const wishes = await this.wishesOf(body);
+    const lines = await this.linesOf(body);
     const percent = await this.promotion.percentNow();
-    const refusals = wishes.map((wish) => refusalOf(wish, percent)).filter((refusal) => refusal !== null);
+    const refusals = lines.map((line) => refusalOf(line, percent)).filter((refusal) => refusal !== null);
     if (refusals.length > 0) throw failureOf(refusals);
-    return wishes.map(({ medicine, quantity }) => itemOf(medicine!, quantity, percent));
+    return lines.map(({ medicine, quantity }) => itemOf(medicine!, quantity, percent));
   }
 
-  private async wishesOf({
+  private async linesOf({
     items,
     medicineName,
     medicinePrice,

@@ -94,12 +94,12 @@ export class OrderSteps {
         return { cancellation: { by: canceller, byType: by.actor?.type ?? null, msg } };
       },
       writeWithTransition: async (order, session) => {
-        const wish = {
+        const newRefund = {
           kind: 'cancellation',
           amountPaise: order.totalPaise,
           reason: tOrder('cancelledReason'),
         } as const;
-        await this.refunds.request(order.paymentId, wish, session);
+        await this.refunds.request(order.paymentId, newRefund, session);
         await this.stock.giveBack(order.items, session);
         await this.notifications.cancelled(order, refund, session);
       },

@@ -37,20 +37,20 @@ export class AdminRefunds {
    *   refunded than the caller knew, ALREADY_REFUNDED for the same part again
    */
   async refund(id: string, body: RefundPayment, by: Caller): Promise<PaymentDto> {
-    const wish = wishOf(body);
+    const newRefund = newRefundOf(body);
     await inTransaction(this.connection, async (session) => {
       const payment = await this.findOrFail(id, session);
-      assertRefundable(payment, wish.amountPaise);
-      assertMethod(payment, wish);
+      assertRefundable(payment, newRefund.amountPaise);
+      assertMethod(payment, newRefund);
       // Checked above for a precise answer; this conditional write decides.
-      if (!(await this.refunds.note(payment._id, wish, session)))
-        throw new Failure(wish.seenPaise === undefined ? 'ALREADY_REFUNDED' : 'EDIT_CONFLICT');
-      const refundedPaise = payment.refundedPaise + wish.amountPaise;
+      if (!(await this.refunds.note(payment._id, newRefund, session)))
+        throw new Failure(newRefund.seenPaise === undefined ? 'ALREADY_REFUNDED' : 'EDIT_CONFLICT');
+      const refundedPaise = payment.refundedPaise + newRefund.amountPaise;
       await this.purposes.of(payment.purpose).noteRefunded?.(payment, refundedPaise, session);
-      await this.notifications.refunded(payment, wish, session);
+      await this.notifications.refunded(payment, newRefund, session);
       const change = {
         before: { refundedPaise: payment.refundedPaise },
-        after: { ...toTrace(wish), refundedPaise },
+        after: { ...toTrace(newRefund), refundedPaise },
       };
       const entry = {
         action: 'payment.refundRequest',
@@ -96,7 +96,7 @@ export class AdminRefunds {
   }
 }
 
-const wishOf = ({ amount, reason, method, refundedBefore }: RefundPayment): NewRefund => ({
+const newRefundOf = ({ amount, reason, method, refundedBefore }: RefundPayment): NewRefund => ({
   kind: 'administrator',
   key: `administrator-${String(new Types.ObjectId())}`,
   amountPaise: toPaise(amount),

@@ -45,13 +45,13 @@ export class CheckoutService {
   /**
    * A new payment row, not yet stored. @throws Failure AMOUNT_NOT_PAYABLE for an amount that a card cannot pay
    */
-  draft(wish: NewPayment): Payment {
+  draft(newPayment: NewPayment): Payment {
     const now = Date.now();
-    const amountPaise = wish.items.reduce((sum, item) => sum + item.unitPaise * item.quantity, 0);
+    const amountPaise = newPayment.items.reduce((sum, item) => sum + item.unitPaise * item.quantity, 0);
     if (amountPaise < toPaise(MIN_CARD_RUPEES) || amountPaise > toPaise(MAX_CARD_RUPEES))
       throw new Failure('AMOUNT_NOT_PAYABLE');
     return {
-      ...wish,
+      ...newPayment,
       _id: new Types.ObjectId(),
       status: 'created',
       amountPaise,

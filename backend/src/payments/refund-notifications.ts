@@ -29,18 +29,18 @@ export class RefundNotifications {
   constructor(private readonly notifier: Notifier) {}
 
   /** An administrator gives some or all of a payment back. */
-  refunded(payment: Payment, wish: NewRefund, session: ClientSession): Promise<void> {
+  refunded(payment: Payment, newRefund: NewRefund, session: ClientSession): Promise<void> {
     const { _id, items, payer, patientId, purpose } = payment;
-    const { reason } = wish;
+    const { reason } = newRefund;
     return this.notifier.notify(
       {
-        key: `payment:${String(_id)}:refund:${refundKeyOf(wish)}`,
+        key: `payment:${String(_id)}:refund:${refundKeyOf(newRefund)}`,
         to: patientId,
         mailTo: payer,
         because: patientId ? 'account' : 'order',
         title: tPayment('refundGranted.title'),
-        notice: `${wayBack(wish)} ${tPayment('refundGranted.reason', { reason: ended(reason) })}`,
-        paragraphs: [wayBack(wish)],
+        notice: `${wayBack(newRefund)} ${tPayment('refundGranted.reason', { reason: ended(reason) })}`,
+        paragraphs: [wayBack(newRefund)],
         facts: [
           [tCommon('reason'), reason],
           [tPayment('ofYourPayment'), items.map(({ name }) => name).join(', ')],

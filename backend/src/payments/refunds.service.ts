@@ -54,10 +54,10 @@ export class RefundsService {
    * step has one refund, so a repeated call changes nothing.
    * @returns the paise that this call refunds
    */
-  async request(paymentId: Types.ObjectId, wish: NewRefund, session: ClientSession): Promise<number> {
-    const amountPaise = Math.min(wish.amountPaise, await this.left(paymentId, session));
+  async request(paymentId: Types.ObjectId, newRefund: NewRefund, session: ClientSession): Promise<number> {
+    const amountPaise = Math.min(newRefund.amountPaise, await this.left(paymentId, session));
     if (amountPaise <= 0) return 0;
-    return (await this.note(paymentId, { ...wish, amountPaise }, session)) ? amountPaise : 0;
+    return (await this.note(paymentId, { ...newRefund, amountPaise }, session)) ? amountPaise : 0;
   }
 
   /**
@@ -65,13 +65,13 @@ export class RefundsService {
    * outbox row. A desk payment's refund waits at the desk instead, unless the call says how it was paid out.
    * @returns whether it was recorded
    */
-  async note(paymentId: Types.ObjectId, wish: NewRefund, session: ClientSession): Promise<boolean> {
-    const refund = refundOf(wish);
-    const refundedPaise = { $add: ['$refundedPaise', wish.amountPaise] };
+  async note(paymentId: Types.ObjectId, newRefund: NewRefund, session: ClientSession): Promise<boolean> {
+    const refund = refundOf(newRefund);
+    const refundedPaise = { $add: ['$refundedPaise', newRefund.amountPaise] };
     const left = {
       _id: paymentId,
       status: 'paid' as const,
-      ...notYet(wish),
+      ...notYet(newRefund),
       $expr: { $lte: [refundedPaise, TAKEN_PAISE] },
     };
     const added = [

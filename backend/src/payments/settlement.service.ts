@@ -160,8 +160,12 @@ export class SettlementService {
     await inTransaction(this.connection, async (transaction) => {
       if (!(await this.markPaid(payment, paymentIntentId, transaction))) return;
       const handler = this.purposes.of(payment.purpose);
-      const wish = { kind: 'unused', amountPaise: payment.amountPaise, reason: handler.lostReason } as const;
-      await this.refunds.request(payment._id, wish, transaction);
+      const newRefund = {
+        kind: 'unused',
+        amountPaise: payment.amountPaise,
+        reason: handler.lostReason,
+      } as const;
+      await this.refunds.request(payment._id, newRefund, transaction);
       await handler.notifyLost(payment, transaction);
     });
   }
@@ -174,7 +178,7 @@ export class SettlementService {
   ): Promise<void> {
     this.logger.error(`Payment ${String(payment._id)} does not match its checkout session; it is refunded`);
     const takenPaise = session.amount_total ?? payment.amountPaise;
-    const wish = {
+    const newRefund = {
       kind: 'unused',
       amountPaise: takenPaise,
       reason: tPayment('amountMismatchReason'),
@@ -182,7 +186,7 @@ export class SettlementService {
     await inTransaction(this.connection, async (transaction) => {
       if (!(await this.markPaid(payment, paymentIntentId, transaction))) return;
       await this.payments.updateOne({ _id: payment._id }, { $set: { takenPaise } }, { session: transaction });
-      await this.refunds.request(payment._id, wish, transaction);
+      await this.refunds.request(payment._id, newRefund, transaction);
     });
     await this.release(payment, 'failed');
   }
@@ -191,8 +195,8 @@ export class SettlementService {
     await inTransaction(this.connection, async (transaction) => {
       const unspent = await this.payments.exists({ _id: payment._id, subjectId: null }).session(transaction);
       const { amountPaise } = payment;
-      const wish = { kind: 'unused', amountPaise, reason: tPayment('unusedReason') } as const;
-      if (unspent) await this.refunds.request(payment._id, wish, transaction);
+      const newRefund = { kind: 'unused', amountPaise, reason: tPayment('unusedReason') } as const;
+      if (unspent) await this.refunds.request(payment._id, newRefund, transaction);
     });
   }
 

@@ -167,6 +167,7 @@ export const DEPENDANTS: Omit<OwnCollection, 'erasure'> = {
     'nameWords',
     'mobileKeys',
     'lockVersion',
+    // The name of lockVersion in rows of earlier versions.
     'undertakings',
     'comesOfAgeOn',
   ],

@@ -34,12 +34,14 @@ export class WantedTimes {
   /**
    * The free times that could match some of these entries, earliest first; optionally only of these doctors.
    */
-  async free(wishes: readonly SlotPreference[], doctorIds?: Types.ObjectId[]): Promise<FreeTime[]> {
-    if (wishes.length === 0) return [];
+  async free(preferences: readonly SlotPreference[], doctorIds?: Types.ObjectId[]): Promise<FreeTime[]> {
+    if (preferences.length === 0) return [];
     const named = doctorIds && { _id: { $in: doctorIds } };
-    const doctors = await this.users.find({ ...BOOKABLE, ...named, ...ofPreferences(wishes) }).lean<User[]>();
-    const from = wishes.map((wish) => wish.from).reduce((a, b) => (a < b ? a : b));
-    const to = wishes.map((wish) => wish.to).reduce((a, b) => (a > b ? a : b));
+    const doctors = await this.users
+      .find({ ...BOOKABLE, ...named, ...ofPreferences(preferences) })
+      .lean<User[]>();
+    const from = preferences.map((preference) => preference.from).reduce((a, b) => (a < b ? a : b));
+    const to = preferences.map((preference) => preference.to).reduce((a, b) => (a > b ? a : b));
     const times = await Promise.all(
       doctors.map(async (doctor) => {
         const free = await this.slots.freeBetween(doctor, from, to);
@@ -60,19 +62,23 @@ export class WantedTimes {
   }
 }
 
-export const matchesPreference = (wish: SlotPreference, { doctor, date, time }: FreeTime): boolean =>
-  (wish.doctorId ? wish.doctorId.equals(doctor._id) : wish.speciality === doctor.speciality) &&
-  wish.from <= date &&
-  date <= wish.to &&
-  isInPart(wish.part, time) &&
-  !wish.passed?.some((one) => one.doctorId.equals(doctor._id) && one.date === date && one.time === time);
+export const matchesPreference = (preference: SlotPreference, { doctor, date, time }: FreeTime): boolean =>
+  (preference.doctorId
+    ? preference.doctorId.equals(doctor._id)
+    : preference.speciality === doctor.speciality) &&
+  preference.from <= date &&
+  date <= preference.to &&
+  isInPart(preference.part, time) &&
+  !preference.passed?.some(
+    (one) => one.doctorId.equals(doctor._id) && one.date === date && one.time === time,
+  );
 
-const ofPreferences = (wishes: readonly SlotPreference[]) => ({
+const ofPreferences = (preferences: readonly SlotPreference[]) => ({
   $or: [
-    { _id: { $in: wishes.flatMap(({ doctorId }) => doctorId ?? []) } },
+    { _id: { $in: preferences.flatMap(({ doctorId }) => doctorId ?? []) } },
     {
       speciality: {
-        $in: wishes.filter(({ doctorId }) => !doctorId).flatMap(({ speciality }) => speciality ?? []),
+        $in: preferences.filter(({ doctorId }) => !doctorId).flatMap(({ speciality }) => speciality ?? []),
       },
     },
   ],

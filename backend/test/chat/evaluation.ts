@@ -3,16 +3,16 @@ import { labTests } from '../../../demo/lab/lab-tests.js';
 import { medicines } from '../../../demo/pharmacy/medicines.js';
 import { faqs } from '../../../demo/site/faqs.js';
 import { questions } from '../../../demo/site/questions.js';
-import { Understanding } from '../../src/chat/understanding.js';
-import type { Understood } from '../../src/chat/understanding.js';
+import { MessageParser } from '../../src/chat/message-parser.js';
+import type { ParsedMessage } from '../../src/chat/message-parser.js';
 import type { Phrasing } from './phrasings.js';
 
 const named = <T>(rows: T[], nameOf: (row: T) => string) =>
   rows.map((row) => ({ id: nameOf(row), name: nameOf(row) }));
 
-/** The chat's understanding of the demo hospital; every id is the name or the question itself. */
-export const demoUnderstanding = (): Understanding =>
-  new Understanding({
+/** The chat’s parser for the demo hospital; every id is the name or the question itself. */
+export const demoParser = (): MessageParser =>
+  new MessageParser({
     faqs: faqs.map(({ question, answer }) => ({ id: question, question, answer })),
     answered: questions
       .filter(({ adminReply }) => adminReply !== null)
@@ -25,8 +25,8 @@ export const demoUnderstanding = (): Understanding =>
 /** A Friday afternoon in India. */
 const READ_AT = { instant: new Date('2026-11-27T10:00:00Z'), offset: 330, closures: [] };
 
-/** What was understood, in the words of the labels; of products the first three, which the reply names. */
-function labelOf({ urgency, meaning }: Understood): { kind: string; about: string[] } {
+/** The parsed meaning as a label; of products the first three, which the reply names. */
+function labelOf({ urgency, meaning }: ParsedMessage): { kind: string; about: string[] } {
   if (urgency) return { kind: 'urgent', about: [] };
   if (!meaning) return { kind: 'staff', about: [] };
   switch (meaning.kind) {
@@ -66,12 +66,12 @@ export interface Figures {
   misses: string[];
 }
 
-/** How well phrasings are understood. */
-export function evaluate(understanding: Understanding, phrasings: Phrasing[]): Figures {
+/** Precision and recall on labelled phrasings. */
+export function evaluate(parser: MessageParser, phrasings: Phrasing[]): Figures {
   let [answered, right, answerable] = [0, 0, 0];
   const misses: string[] = [];
   for (const { phrase, expected } of phrasings) {
-    const given = labelOf(understanding.understand(phrase, READ_AT));
+    const given = labelOf(parser.parse(phrase, READ_AT));
     const isRight = expected.some((one) => fits(given, one));
     if (given.kind !== 'staff') answered += 1;
     if (!expected.includes('staff')) answerable += 1;

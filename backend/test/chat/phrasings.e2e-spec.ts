@@ -1,4 +1,4 @@
-import { demoUnderstanding, evaluate } from './evaluation.js';
+import { demoParser, evaluate } from './evaluation.js';
 import type { Figures } from './evaluation.js';
 import { EVERYDAY_PHRASINGS, PHRASINGS } from './phrasings.js';
 
@@ -13,13 +13,13 @@ describe.each([
   { list: 'labelled phrasings', phrasings: PHRASINGS, size: 160 },
   { list: 'FAQs in other words, and troubles', phrasings: EVERYDAY_PHRASINGS, size: 100 },
 ])('How the chat understands the $list', ({ list, phrasings, size }) => {
-  const understanding = demoUnderstanding();
+  const parser = demoParser();
   const tuning = evaluate(
-    understanding,
+    parser,
     phrasings.filter(({ heldOut }) => !heldOut),
   );
   const heldOut = evaluate(
-    understanding,
+    parser,
     phrasings.filter((one) => one.heldOut),
   );
 

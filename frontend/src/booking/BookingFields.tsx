@@ -39,7 +39,7 @@ interface NoTimeThatSuitsProps {
 const NoTimeThatSuits = ({ doctor, hasTimes, person }: NoTimeThatSuitsProps) => (
   <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
     {hasTimes && <Typography variant="body2">{tBooking('noSuitableTime')}</Typography>}
-    <JoinWaitlist wish={{ doctorId: doctor._id, name: doctor.fullName }} person={person} />
+    <JoinWaitlist target={{ doctorId: doctor._id, name: doctor.fullName }} person={person} />
   </Stack>
 );
 

@@ -6,13 +6,13 @@ import { notifyError } from '../common/feedback/notices';
 import { lazyThemed } from '../common/theme/lazyThemed';
 import { tAccount } from '../messages/accounts';
 import { useMyWaitlist } from './useWaitlist';
-import type { WaitlistWish } from './waitlistView';
+import type { WaitlistTarget } from './waitlistView';
 import { tWaitlist } from '../messages/care/waitlist';
 
 const JoinWaitlistDialog = lazyThemed(async () => (await import('./JoinWaitlistDialog')).JoinWaitlistDialog);
 
 /** The position of a patient on the list. */
-function useOwnPlace({ doctorId, speciality }: WaitlistWish): number | null {
+function useOwnPlace({ doctorId, speciality }: WaitlistTarget): number | null {
   const { data } = useMyWaitlist();
   const own = data?.find((entry) =>
     doctorId ? entry.doctorId === doctorId : !entry.doctorId && entry.speciality === speciality,
@@ -21,7 +21,7 @@ function useOwnPlace({ doctorId, speciality }: WaitlistWish): number | null {
 }
 
 interface JoinWaitlistProps {
-  wish: WaitlistWish;
+  target: WaitlistTarget;
   /**
    * The person for whom the surrounding form books, null for the logged-in person; by default the one in the
    * bar.
@@ -33,12 +33,12 @@ interface JoinWaitlistProps {
  * The button "Tell me when a time is free", for a doctor or a speciality. The dialog is loaded on a click; a
  * waiting person sees the position.
  */
-export function JoinWaitlist({ wish, person }: JoinWaitlistProps) {
+export function JoinWaitlist({ target, person }: JoinWaitlistProps) {
   const session = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const [isOpen, setOpen] = useState(false);
-  const place = useOwnPlace(wish);
+  const place = useOwnPlace(target);
   const press = () => {
     if (!session) {
       notifyError(tWaitlist('loginToJoin'));
@@ -66,7 +66,7 @@ export function JoinWaitlist({ wish, person }: JoinWaitlistProps) {
         </span>
       )}
       <Suspense>
-        {isOpen && <JoinWaitlistDialog wish={wish} person={person} onClose={() => setOpen(false)} />}
+        {isOpen && <JoinWaitlistDialog target={target} person={person} onClose={() => setOpen(false)} />}
       </Suspense>
     </>
   );

@@ -22,7 +22,7 @@ import { useWhoIsItFor } from '../family/useWhoIsItFor';
 import { useHospital } from '../hospital/useHospital';
 import { useJoinWaitlist } from './useWaitlist';
 import { PART_WORDS } from './waitlistView';
-import type { WaitlistWish } from './waitlistView';
+import type { WaitlistTarget } from './waitlistView';
 import { tWaitlist } from '../messages/care/waitlist';
 import { tCommon } from '../messages/common';
 import { tPage } from '../messages/pages';
@@ -32,14 +32,14 @@ const USUAL_DAYS = 14;
 const shrunk = { shrink: true };
 
 interface JoinWaitlistDialogProps {
-  wish: WaitlistWish;
+  target: WaitlistTarget;
   /** The initial person; by default the one in the bar. */
   person?: ActingFor | null;
   onClose: () => void;
 }
 
 /** Asks for days and times and adds the person to the list; suitable free times are shown instead. */
-export function JoinWaitlistDialog({ wish, person, onClose }: JoinWaitlistDialogProps) {
+export function JoinWaitlistDialog({ target, person, onClose }: JoinWaitlistDialogProps) {
   const whoIsItFor = useWhoIsItFor(undefined, person);
   const titleId = useId();
   const { timeZone } = useHospital();
@@ -53,7 +53,7 @@ export function JoinWaitlistDialog({ wish, person, onClose }: JoinWaitlistDialog
   const bounds = { min: today, max: addDays(today, BOOKING_DAYS_AHEAD) };
 
   const join = () => {
-    const whom = wish.doctorId ? { doctorId: wish.doctorId } : { speciality: wish.speciality };
+    const whom = target.doctorId ? { doctorId: target.doctorId } : { speciality: target.speciality };
     joining.mutate(
       { body: { ...whom, from, to, part }, headers: whoIsItFor.headers },
       {
@@ -71,9 +71,7 @@ export function JoinWaitlistDialog({ wish, person, onClose }: JoinWaitlistDialog
         <Box sx={{ mb: 2 }}>
           <WhoIsItFor choice={whoIsItFor} />
         </Box>
-        <DialogContentText sx={{ mb: 2.5 }}>
-          {tWaitlist('joinHint', { wishName: wish.name })}
-        </DialogContentText>
+        <DialogContentText sx={{ mb: 2.5 }}>{tWaitlist('joinHint', { name: target.name })}</DialogContentText>
         <Stack spacing={2.5}>
           <DateField label={tPage('from')} value={from} problem={wrong.from} onChange={setFrom} {...bounds} />
           <DateField label={tPage('until')} value={to} problem={wrong.to} onChange={setTo} {...bounds} />

@@ -34,7 +34,7 @@ export function WaitForSpeciality() {
             </option>
           ))}
         </TextField>
-        <JoinWaitlist wish={{ speciality, name: tWaitlist('anyDoctorOf', { speciality }) }} />
+        <JoinWaitlist target={{ speciality, name: tWaitlist('anyDoctorOf', { speciality }) }} />
       </Box>
     </Box>
   );

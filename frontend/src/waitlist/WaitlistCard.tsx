@@ -11,7 +11,7 @@ import { StatusChip } from '../common/lists/StatusChip';
 import { useHospital } from '../hospital/useHospital';
 import { OfferTimer } from './OfferTimer';
 import { useDeclineOffer } from './useWaitlist';
-import { bookOfferPath, whomText, wishText } from './waitlistView';
+import { bookOfferPath, whomText, preferenceText } from './waitlistView';
 import { tWaitlist } from '../messages/care/waitlist';
 import { tPage } from '../messages/pages';
 
@@ -77,7 +77,7 @@ export function WaitlistCard({ entry, onLeave }: WaitlistCardProps) {
       }
     >
       {offer && <OfferedTime offer={offer} />}
-      <Typography color="text.secondary">{wishText(entry)}</Typography>
+      <Typography color="text.secondary">{preferenceText(entry)}</Typography>
       <InlineError subject={id} />
     </RecordCard>
   );

@@ -14,7 +14,7 @@ import { usePageTitle } from '../hospital/usePageTitle';
 import { WaitForSpeciality } from './WaitForSpeciality';
 import { WaitlistCard } from './WaitlistCard';
 import { useLeaveWaitlist, useMyWaitlist } from './useWaitlist';
-import { whomText, wishText } from './waitlistView';
+import { whomText, preferenceText } from './waitlistView';
 import { tWaitlist } from '../messages/care/waitlist';
 import { tPage } from '../messages/pages';
 
@@ -39,7 +39,7 @@ function LeaveDialog({ entry, onClose }: { entry: WaitlistEntry; onClose: () => 
       onClose={onClose}
     >
       <Typography sx={{ fontWeight: 600 }}>{whomText(entry)}</Typography>
-      <Typography>{wishText(entry)}</Typography>
+      <Typography>{preferenceText(entry)}</Typography>
       <Typography sx={{ mt: 1 }}>{tWaitlist('leaveText')}</Typography>
     </ConfirmDialog>
   );

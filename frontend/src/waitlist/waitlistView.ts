@@ -4,7 +4,7 @@ import { tWaitlist } from '../messages/care/waitlist';
 import { tPage } from '../messages/pages';
 import type { Speciality } from '../../../openapi/contract/people/fields.js';
 
-export interface WaitlistWish {
+export interface WaitlistTarget {
   /** The doctor; not set for any doctor of the speciality. */
   doctorId?: string;
   /** The name of the doctor or the speciality. */
@@ -20,14 +20,14 @@ export const PART_WORDS: Record<DayPart, string> = {
   evening: tWaitlist('evening'),
 };
 
-type Wish = Pick<WaitlistEntry, 'doctorName' | 'speciality' | 'from' | 'to' | 'part'>;
+type SlotPreference = Pick<WaitlistEntry, 'doctorName' | 'speciality' | 'from' | 'to' | 'part'>;
 
 /** "Dr. Ananya Sharma", or "Any doctor of Cardiology". */
-export const whomText = ({ doctorName, speciality }: Wish): string =>
+export const whomText = ({ doctorName, speciality }: SlotPreference): string =>
   doctorName ?? tWaitlist('anyDoctorOf', { speciality: speciality ?? '' });
 
 /** "Tue, 24 Nov 2026 to Sat, 5 Dec 2026. In the morning (until 12 noon)". */
-export function wishText({ from, to, part }: Wish): string {
+export function preferenceText({ from, to, part }: SlotPreference): string {
   const days =
     from === to ? formatDate(from) : tPage('fromTo', { date: formatDate(from), date2: formatDate(to) });
   return `${days}. ${PART_WORDS[part]}`;

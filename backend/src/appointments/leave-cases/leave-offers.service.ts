@@ -36,22 +36,24 @@ export class LeaveOffers {
   /** The next free times of each of these doctors. */
   async timesOf(doctors: readonly User[], { kind, without }: OfferFilter = {}): Promise<OfferedDoctor[]> {
     await this.openings.ready(doctors.map(({ _id }) => String(_id)));
-    const wish = timePreference({}, this.clock);
+    const preference = timePreference({}, this.clock);
     const isThere = (date: string) => !without || date < without.from || date > without.to;
     return doctors.map((doctor) => {
       const isWanted = (date: string, time: string) =>
-        isThere(date) && wish.isWanted(date, time) && this.kinds.isOffered(doctor, { date, time }, kind);
-      return { doctor, times: this.openings.next(doctor, { ...wish, isWanted }) };
+        isThere(date) &&
+        preference.isWanted(date, time) &&
+        this.kinds.isOffered(doctor, { date, time }, kind);
+      return { doctor, times: this.openings.next(doctor, { ...preference, isWanted }) };
     });
   }
 
   /** Other doctors of the speciality who can be booked by card, earliest free time first. */
-  async others(doctor: Pick<User, '_id' | 'speciality'>, wish: OfferFilter = {}): Promise<OfferedDoctor[]> {
+  async others(doctor: Pick<User, '_id' | 'speciality'>, filter: OfferFilter = {}): Promise<OfferedDoctor[]> {
     if (!doctor.speciality) return [];
     const colleagues = (await this.directory.findBySpeciality(doctor.speciality)).filter(
       ({ _id, feePaise }) => feePaise && !_id.equals(doctor._id),
     );
-    return (await this.timesOf(colleagues, wish))
+    return (await this.timesOf(colleagues, filter))
       .filter(({ times }) => times.length > 0)
       .toSorted((a, b) => startOf(a).localeCompare(startOf(b)))
       .slice(0, MAX_OTHER_DOCTORS);

@@ -167,8 +167,8 @@ export class OpenLeaveCases implements LeaveCases {
     return complete;
   }
 
-  private async offersOf(doctor: User, wish: OfferFilter): Promise<Pick<Opened, 'own' | 'others'>> {
-    const [own] = await this.offers.timesOf([doctor], { kind: wish.kind });
-    return { own, others: await this.offers.others(doctor, wish) };
+  private async offersOf(doctor: User, filter: OfferFilter): Promise<Pick<Opened, 'own' | 'others'>> {
+    const [own] = await this.offers.timesOf([doctor], { kind: filter.kind });
+    return { own, others: await this.offers.others(doctor, filter) };
   }
 }

@@ -115,16 +115,16 @@ export class MoveWriter {
   private async difference(row: Appointment, { doctor }: Target, session: ClientSession) {
     if (!row.paymentId || doctor._id.equals(doctorIdOf(row))) return NOTHING_BACK;
     const leftPaise = await this.refunds.left(row.paymentId, session);
-    const wish = {
+    const newRefund = {
       kind: 'administrator' as const,
       key: `move-${(row.moves?.length ?? 0) + 1}`,
       amountPaise: feeDifferencePaise(row, { doctor, leftPaise }),
       reason: tAppointment('moving.lowerFeeReason', { fullName: doctor.fullName }),
     };
-    const isNoted = wish.amountPaise > 0 && (await this.refunds.note(row.paymentId, wish, session));
+    const isNoted = newRefund.amountPaise > 0 && (await this.refunds.note(row.paymentId, newRefund, session));
     if (!isNoted) return NOTHING_BACK;
-    const refundedPaise = row.paidPaise - leftPaise + wish.amountPaise;
-    return { refundPaise: wish.amountPaise, columns: { refundedPaise } };
+    const refundedPaise = row.paidPaise - leftPaise + newRefund.amountPaise;
+    return { refundPaise: newRefund.amountPaise, columns: { refundedPaise } };
   }
 }
 

@@ -78,12 +78,12 @@ export class MovedVisits {
     if (isTooLateFor(row, by.actor.type, this.clock))
       throw new Failure('VISIT_STARTED', { sentence: tAppointment('moving.begunCallUs') });
     const kind = body.kind ?? row.kind;
-    const wish: When = { date: body.preferredDate, time: body.preferredTime ?? null };
+    const wanted: When = { date: body.preferredDate, time: body.preferredTime ?? null };
     const set = whenOf(row) as When;
     const doctor = await this.doctorOf(row);
-    this.assertPossible(doctor, wish, set);
-    if (wish.time) this.kinds.assertOffered(doctor, { date: wish.date, time: wish.time }, kind);
-    const target = { doctor, ...wish, kind };
+    this.assertPossible(doctor, wanted, set);
+    if (wanted.time) this.kinds.assertOffered(doctor, { date: wanted.date, time: wanted.time }, kind);
+    const target = { doctor, ...wanted, kind };
     const asked = await this.writer.write(row, target, { action: 'appointment.askAnotherTime', by });
     return this.reader.toAnswer(asked, by.actor);
   }
@@ -101,13 +101,13 @@ export class MovedVisits {
     return doctor;
   }
 
-  private assertPossible(doctor: User, wish: When, set: When): void {
-    if (wish.date === set.date && wish.time === set.time)
+  private assertPossible(doctor: User, wanted: When, set: When): void {
+    if (wanted.date === set.date && wanted.time === set.time)
       throw fieldFailure('preferredTime', tAppointment('moving.sameAsSet'));
-    if (wish.time) return this.slots.assertOffered(doctor, wish.date, wish.time);
-    if (isOnLeave(doctor, wish.date))
-      throw new Failure('ON_LEAVE', { sentence: closedOn(doctor, wish.date, this.clock) });
-    if (!this.slots.isBookable(wish.date))
+    if (wanted.time) return this.slots.assertOffered(doctor, wanted.date, wanted.time);
+    if (isOnLeave(doctor, wanted.date))
+      throw new Failure('ON_LEAVE', { sentence: closedOn(doctor, wanted.date, this.clock) });
+    if (!this.slots.isBookable(wanted.date))
       throw fieldFailure('preferredDate', tAppointment('moving.dateNotBookable'), 'SLOT_NOT_OFFERED');
   }
 

@@ -19,9 +19,9 @@ export type RequestedSession = Pick<CreateExtraSession, 'date' | 'from' | 'to' |
  * @throws Failure ON_LEAVE; UNACCEPTABLE for times that do not fit the length of the doctor's visits;
  *   SESSION_OVERLAPS for times that the doctor already offers
  */
-export function sessionTimes(doctor: User, wish: RequestedSession, clock: HospitalClock): OfferedTime[] {
-  const { date } = wish;
-  const times = timesOf(doctor, wish);
+export function sessionTimes(doctor: User, requested: RequestedSession, clock: HospitalClock): OfferedTime[] {
+  const { date } = requested;
+  const times = timesOf(doctor, requested);
   if (isOnLeave(doctor, date) || times.some((time) => isOnLeaveAt(doctor, date, time)))
     throw fieldFailure('date', awaySentence(doctor, date, clock), 'ON_LEAVE');
   const offered = timesOn(doctor, date).find((other) => times.some((time) => doOverlap(time, other)));
@@ -30,7 +30,7 @@ export function sessionTimes(doctor: User, wish: RequestedSession, clock: Hospit
     fullName: doctor.fullName,
     when: clock.format(date, offered.time),
   });
-  throw fieldFailure(wish.times ? 'times' : 'from', sentence, 'SESSION_OVERLAPS');
+  throw fieldFailure(requested.times ? 'times' : 'from', sentence, 'SESSION_OVERLAPS');
 }
 
 /** @throws Failure UNACCEPTABLE */

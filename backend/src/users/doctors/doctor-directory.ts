@@ -147,16 +147,16 @@ export class DoctorDirectory extends ReadModel<User, DoctorEntry, DoctorsQuery> 
   }
 
   protected override viewOf(query: DoctorsQuery): ListView<DoctorEntry> {
-    const wish = timePreference(query, this.clock);
-    const isWished = hasTimePreference(query);
+    const preference = timePreference(query, this.clock);
+    const hasPreference = hasTimePreference(query);
     const known = new Map<DoctorEntry, Opening[]>();
     const nextOf = (entry: DoctorEntry): Opening[] => {
-      const next = known.get(entry) ?? this.openings.next(entry.row, wish);
+      const next = known.get(entry) ?? this.openings.next(entry.row, preference);
       known.set(entry, next);
       return next;
     };
     return {
-      isWanted: (entry) => this.isWanted(entry, query) && (!isWished || nextOf(entry).length > 0),
+      isWanted: (entry) => this.isWanted(entry, query) && (!hasPreference || nextOf(entry).length > 0),
       compare: query.sort === 'nextOpening' ? byFirst(nextOf) : this.comparer(query.sort ?? 'name'),
       whole: (entry) => ({ ...entry.whole, ...this.factsOf(entry), nextOpenings: nextOf(entry) }),
       card: (entry) => ({ ...entry.card, ...this.factsOf(entry), nextOpenings: nextOf(entry) }),

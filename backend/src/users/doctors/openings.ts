@@ -16,6 +16,6 @@ export abstract class Openings {
    */
   abstract ready(doctorIds: readonly string[]): Promise<boolean>;
   /** A doctor's first matching free times. */
-  abstract next(doctor: User, wish: TimePreference): Opening[];
+  abstract next(doctor: User, preference: TimePreference): Opening[];
   abstract onChange(listener: () => void): void;
 }

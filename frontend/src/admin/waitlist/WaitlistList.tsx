@@ -1,7 +1,7 @@
 import { DataTable, SelectInput } from 'react-admin';
 import { WAITLIST_STATUSES, type WaitlistEntry } from '../../../../openapi/contract/care/waitlist.js';
 import { SPECIALITIES } from '../../../../openapi/contract/people/fields.js';
-import { whomText, wishText } from '../../waitlist/waitlistView';
+import { whomText, preferenceText } from '../../waitlist/waitlistView';
 import { ListPage } from '../common/lists/ListPage';
 import { NEWEST_FIRST, OLDEST_FIRST } from '../common/lists/SortSelect';
 import { Records } from '../common/lists/Records';
@@ -40,7 +40,7 @@ export const WaitlistList = () => (
         render={({ patientName }) => patientName}
       />
       <DataTable.Col<WaitlistEntry> label={tAdminWaitlist('waitsFor')} render={whomText} />
-      <DataTable.Col<WaitlistEntry> label={tAdminCommon('when')} render={wishText} />
+      <DataTable.Col<WaitlistEntry> label={tAdminCommon('when')} render={preferenceText} />
       <DataTable.Col<WaitlistEntry>
         label={tAdminCommon('place')}
         align="right"

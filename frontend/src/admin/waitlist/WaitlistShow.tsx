@@ -2,7 +2,7 @@ import { Stack } from '@mui/material';
 import type { WaitlistEntry } from '../../../../openapi/contract/care/waitlist.js';
 import { formatVisit } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';
-import { whomText, wishText } from '../../waitlist/waitlistView';
+import { whomText, preferenceText } from '../../waitlist/waitlistView';
 import { RecordHistory } from '../audit-events/RecordHistory';
 import { Details } from '../common/records/Details';
 import { ShowPage } from '../common/records/ShowPage';
@@ -40,7 +40,7 @@ function EntryDetails({ entry }: { entry: WaitlistEntry }) {
             whom
           ),
         },
-        { label: tAdminCommon('when'), value: wishText(entry) },
+        { label: tAdminCommon('when'), value: preferenceText(entry) },
         { label: tAdminCommon('place'), value: place ?? '–' },
         { label: tAdminWaitlist('heldNow'), value: held ?? tAdminWaitlist('nothing') },
         ...(offer ? [{ label: tAdminWaitlist('heldUntil'), value: <Moment at={offer.until} /> }] : []),

@@ -10,6 +10,6 @@ interface NoOpeningsProps {
 export const NoOpenings = ({ doctor: { _id, fullName } }: NoOpeningsProps) => (
   <div className="no-openings">
     <p className="body2">{tAvailability('noFreeTime', { bookingDaysAhead: BOOKING_DAYS_AHEAD })}</p>
-    <JoinWaitlist wish={{ doctorId: _id, name: fullName }} />
+    <JoinWaitlist target={{ doctorId: _id, name: fullName }} />
   </div>
 );

@@ -43,7 +43,7 @@ export function FreeTimes({ doctor, freeDays, today, onBook }: FreeTimesProps) {
     return (
       <div className="stack stack--start">
         <p>{tDoctor('noFreeTimeInTwoWeeks')}</p>
-        <JoinWaitlist wish={{ doctorId: _id, name: fullName }} />
+        <JoinWaitlist target={{ doctorId: _id, name: fullName }} />
       </div>
     );
   }

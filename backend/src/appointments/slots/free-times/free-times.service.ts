@@ -30,8 +30,8 @@ export class FreeTimes extends Openings {
     return this.taken.isFresh(doctorId);
   }
 
-  next(doctor: User, wish: TimePreference): Opening[] {
-    return this.daysOf(doctor).next(wish, NEXT_OPENINGS);
+  next(doctor: User, preference: TimePreference): Opening[] {
+    return this.daysOf(doctor).next(preference, NEXT_OPENINGS);
   }
 
   onChange(listener: () => void): void {

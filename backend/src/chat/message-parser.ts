@@ -41,7 +41,7 @@ export type Meaning =
   | { kind: 'visit' | 'fee'; speciality: Speciality | null; doctorIds: string[] }
   | { kind: 'labTests' | 'medicines'; ids: string[] };
 
-export interface Understood {
+export interface ParsedMessage {
   urgency: Urgency | null;
   /** The recognised question if it is certain enough; null forwards the message to the staff. */
   meaning: Meaning | null;
@@ -85,7 +85,7 @@ const MEDICINE_WORDS = conceptsFor('price medicine free buy stock sell box strip
 const KIND_OF_PRODUCT = { labTests: 'test', medicines: 'medicine' } as const;
 
 /** Parses messages: the question and its certainty. Built again when the knowledge changes. */
-export class Understanding {
+export class MessageParser {
   private readonly vocabulary: Vocabulary;
   private readonly phrases: PhraseIndex<Meaning>;
   private readonly verbatim: Map<string, Meaning>;
@@ -115,7 +115,7 @@ export class Understanding {
     );
   }
 
-  understand(message: string, at: ReadAt): Understood {
+  parse(message: string, at: ReadAt): ParsedMessage {
     const read = this.vocabulary.read(message);
     const alarm = alarmOf(message);
     const verbatim = this.verbatim.get(textKeyOf(message));
