@@ -41,7 +41,7 @@ describe('Many at once: answering', () => {
   const results = (answers: Answer<{ code?: string }>[]) =>
     answers.map(({ status, body }) => (body.code ? `${status} ${body.code}` : String(status))).toSorted();
 
-  /** A request to any cardiologist, for the day so many days ahead. */
+  /** A request to any cardiologist, for this many days ahead. */
   async function openRequest(daysAhead: number): Promise<string> {
     const fields = {
       patientId: patient.userId,
@@ -97,7 +97,7 @@ describe('Many at once: answering', () => {
     for (let n = 0; n < 10; n += 1) ids.push(await openRequest(12));
     const answers = await Promise.all(ids.map((id) => accept(doctor, id, undefined, '08:15')));
     expect(results(answers)).toEqual(['200', ...Array.from({ length: 9 }, () => '409 SLOT_TAKEN')]);
-    // The others wait, and can be accepted for an hour of their own or for the day alone.
+    // The others wait, and can be accepted for a different time or without one.
     const [loser, other] = ids.filter((_, n) => answers[n].status !== 200);
     expect((await accept(doctor, loser, undefined, '08:45')).body.value.appointmentTime).toBe('08:45');
     expect((await accept(doctor, other)).body.value.appointmentTime).toBeNull();

@@ -15,7 +15,7 @@ import { PASSWORD, addAdmin, addDoctor, addPatient } from './support/people.js';
 import { dayFromToday } from './support/visits.js';
 
 const NEW_PASSWORD = 'Four-Quiet-Herons';
-/** Leaves lie behind every day that a visit can be booked for. */
+/** Leaves after every bookable day. */
 const FIRST_LEAVE_DAY = 100;
 let leaves = 0;
 
@@ -24,7 +24,7 @@ const leaveOf = ({ portal }: Scene) => {
   return { from: date, to: date, reason: 'Conference' };
 };
 
-/** Extra sessions lie early in the morning, for which nobody waits, each on a day of its own. */
+/** Extra sessions early in the morning, for which no entry waits, each on a separate day. */
 const FIRST_SESSION_DAY = 5;
 let sessions = 0;
 
@@ -45,7 +45,7 @@ async function leave(scene: Scene): Promise<string> {
   return (body as { id: string }).id;
 }
 
-/** Another person of the same role: what the call does to an account would end the sessions of the table's people. */
+/** Another person of the same role, because the call may end the sessions of the table's people. */
 async function standIn({ portal, people }: Scene, as: Client): Promise<Client> {
   if (as === people.visitor || as === people.endedSession) return as;
   if (as === people.admin) return addAdmin(portal);
@@ -74,7 +74,7 @@ const confirming = (token: (scene: Scene) => Promise<string>): Prepare =>
 
 const WALK_IN = { fullName: 'Wanda Walk-in', mobile: '9812345670' };
 
-/** Somebody whom the desk has registered. */
+/** A walk-in patient. */
 const walkIn = async ({ people }: Scene): Promise<string> =>
   (await people.admin.post('/api/v1/patients', WALK_IN)).body.id as string;
 
@@ -84,7 +84,7 @@ const claimCode = async (scene: Scene): Promise<string> =>
 const claiming = (as: Client, code: string) =>
   as.post('/api/users/claim', { code, email: `${code.toLowerCase()}@example.org`, password: NEW_PASSWORD });
 
-/** Opens a stream and leaves it, since it does not end by itself. */
+/** Opens and closes a stream, because it does not end by itself. */
 export async function lookAtStream(as: Client, options: Parameters<typeof openStream>[1]) {
   const stream = await openStream(as, options);
   stream.close();
@@ -94,7 +94,7 @@ export async function lookAtStream(as: Client, options: Parameters<typeof openSt
 const resetting = (token: (scene: Scene) => Promise<string>): Prepare =>
   about(token, (as, it) => as.post('/api/users/reset-password', { token: it, password: NEW_PASSWORD }));
 
-/** Sends the account's own version back. */
+/** Sends the account's present version. */
 const putWithVersion =
   (path: string, change: object): Prepare =>
   () =>
@@ -107,7 +107,7 @@ const picture = sharp({ create: { width: 64, height: 64, channels: 3, background
   .png()
   .toBuffer();
 
-/** How the rows of accounts, notifications, availability and the dashboard are called. */
+/** The calls of accounts, notifications, availability and the dashboard. */
 export const ACCOUNT_CALLS: Record<string, Prepare> = {
   'POST /api/users/forgot-password': () => (as) =>
     as.post('/api/users/forgot-password', { email: `${new Types.ObjectId().toHexString()}@example.org` }),

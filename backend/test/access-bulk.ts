@@ -11,7 +11,7 @@ type Make = (scene: Scene) => Promise<string>;
 
 const idOf = ({ _id }: { _id: unknown }) => String(_id);
 
-/** For each resource an action, and the record that it is about. */
+/** For each resource an action and its record. */
 const ACTIONS: Record<string, [action: string, record: Make]> = {
   doctors: ['hide', async ({ portal }) => (await addDoctor(portal, 'Dr. Other')).userId],
   patients: ['disable', async ({ portal }) => (await addPatient(portal)).userId],
@@ -31,7 +31,7 @@ const ACTIONS: Record<string, [action: string, record: Make]> = {
   'doctor-ids': ['revoke', async (scene) => (await make.doctorId(scene)).id],
 };
 
-/** How the rows of calls about several records are called. */
+/** The calls of bulk actions. */
 export const BULK_CALLS: Record<string, Prepare> = Object.fromEntries(
   Object.entries(ACTIONS).map(([resource, [action, record]]) => [
     `POST /api/v1/${resource}/bulk`,

@@ -31,7 +31,7 @@ const registering =
 const waitingDoctor = ({ portal }: Scene) =>
   addDoctor(portal, 'Dr. Waiting', { approval: 'waiting', published: false });
 
-/** Logging out ends the session that asks, so each cell has one of its own. */
+/** A logout ends the calling session, so each cell has its own. */
 const freshSession = async ({ portal, people }: Scene, as: Client) =>
   as === people.visitor || as === people.endedSession ? as : clientOf(portal, as.userId);
 
@@ -47,15 +47,15 @@ const postEvent = (as: Client, signature: string) =>
     'stripe-signature': signature,
   });
 /**
- * A day of its own for each caller, from the last that can be booked backwards: of two visits that are moved to one time the
- * second is refused, and those that are made take the days from the first one on.
+ * A separate day per caller, from the last bookable one backwards. Of two visits moved to one time the second
+ * is refused, and new visits use the days from the first one on.
  */
 let daysTaken = 0;
 const nextDay = (portal: Portal): string => dayFromToday(portal, BOOKING_DAYS_AHEAD - (daysTaken += 1));
 
 const EVENT = eventText('customer.created', 'cs_test_none');
 
-/** For each row of the access table ("operation" or "operation (variant)") how it is called. */
+/** For each row of the access table ("operation" or "operation (variant)") its call. */
 export const CALLS: Record<string, Prepare> = {
   ...SHOP_CALLS,
   ...LEAVE_CASE_CALLS,

@@ -8,7 +8,7 @@ import { addLabTest } from './support/shop.js';
 import { askFor, consultationPath, visitDraft } from './support/visit.js';
 import { dayFromToday } from './support/visits.js';
 
-/** Makes sure that a visit opens patient A's record to doctor A, and that what follows was taken. */
+/** Ensures that a visit opens patient A's record to doctor A, and that the following writes are accepted. */
 async function made(scene: Scene, call: () => Promise<{ status: number; body: { id: string } }>) {
   await make.acceptedVisit(scene);
   const { status, body } = await call();
@@ -33,7 +33,7 @@ const patientA = async (scene: Scene) => {
   await make.acceptedVisit(scene);
   return scene.people.patientA.userId;
 };
-/** Patient B, who has asked doctor A for a visit and has no answer yet. */
+/** Patient B with an unanswered request to doctor A. */
 const asking = async (scene: Scene) => {
   const { patientB } = scene.people;
   await make.visit(scene, { patientId: new Types.ObjectId(patientB.userId), patientName: 'Bela Shah' });
@@ -44,7 +44,7 @@ const askingRecord = async (scene: Scene) => {
   return (await upload(scene.people.patientB)).body.id;
 };
 
-/** The address of a paper as patient A gets it. */
+/** The address of a document for patient A. */
 const paper =
   (of: (scene: Scene) => Promise<string>, path: string, key: string) =>
   async (scene: Scene): Promise<string> => {
@@ -92,7 +92,7 @@ const ALLERGY_CALLS: Record<string, Prepare> = {
   ),
 };
 
-/** A lab test that doctor A asks patient A for. */
+/** A lab test requested by doctor A for patient A. */
 const asked = async (scene: Scene) => {
   const labTestId = String((await addLabTest(scene.portal))._id);
   const [id] = await askFor(scene.people.doctorA, await make.acceptedVisit(scene), [labTestId]);
@@ -100,7 +100,7 @@ const asked = async (scene: Scene) => {
 };
 const labRequest = async (scene: Scene) => (await asked(scene)).id;
 
-/** How the rows of prescriptions, records and the papers of visits are called. */
+/** The calls of prescriptions, records and visit documents. */
 export const CARE_CALLS: Record<string, Prepare> = {
   'GET /api/v1/prescriptions': listed('/api/v1/prescriptions', prescription),
   'POST /api/v1/prescriptions': about(make.acceptedVisit, (as, _visit, { portal, people }) =>

@@ -17,7 +17,7 @@ const answered = async ({ portal }: Scene): Promise<string> => {
   return String(_id);
 };
 
-/** How the rows of the chat and its questions are called. */
+/** The calls of the chat and its questions. */
 export const CHAT_CALLS: Record<string, Prepare> = {
   'POST /chat': () => (as) => as.post('/chat', { message: unknownQuestion() }),
   'GET /chat/answers': about(asked, (as, { id, key }) => as.get(`/chat/answers?id=${id}&key=${key}`)),

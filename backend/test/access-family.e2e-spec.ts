@@ -14,7 +14,7 @@ import type { Portal } from './support/portal.js';
 
 const nameOf = ({ operation, variant }: AccessRow) => operation + (variant && ` (${variant})`);
 const takesHeader = ({ parameters = [] }: Operation) => parameters.some(({ name }) => name === ACTING_FOR);
-/** These rows call by a login of their own, so that it may end: they are asked by themselves. */
+/** These calls end the login, so they run separately with their own login. */
 const BY_STAND_IN = ['POST /api/users/logout', 'POST /api/v1/me/password'];
 const isOfLogin = (operation: Operation) =>
   !takesHeader(operation) &&
@@ -24,7 +24,7 @@ const rowsOf = (of: (operation: Operation) => boolean) => {
   const names = new Set(operations.filter(of).map(({ name }) => name));
   return ACCESS.filter(({ operation }) => names.has(operation)).map((row) => [nameOf(row), row] as const);
 };
-/** Everybody is answered alike here, so that nothing of it is told of a person. */
+/** The answer is equal for everyone and reveals nothing. */
 const isForAll = (operation: Operation) => operation['x-roles']!.includes('visitor');
 const isOfPatients = (operation: Operation) => operation['x-roles']!.includes('patient');
 const isOfStaff = (operation: Operation) => !isForAll(operation) && !isOfPatients(operation);
@@ -32,10 +32,10 @@ const CHILD = { fullName: 'Meera Rao', dob: '2017-04-02', gender: 'female', rela
 const PARENT = { fullName: 'Dev Rao', dob: '1955-01-03', gender: 'male', relationship: 'parent' };
 
 /**
- * The access table once more. First with a dependant in the place of patient A: the actors are "holder", who acts for
- * them; "another holder", who acts for somebody else, in the place of patient B; and one who does not hold them. Then
- * with somebody who was a dependant: the actors are "dependant who took over", in the place of patient A, and "former
- * holder", who in the place of patient B is a stranger and who no longer acts for them.
+ * The access table again. First with a dependant as patient A: the actors are "holder", the guardian; "another
+ * holder", a guardian of another person, as patient B; and a person without guardianship. Then with a former
+ * dependant: the actors are "dependant who took over", as patient A, and "former holder", who as patient B is a
+ * stranger and no longer a guardian.
  */
 describe('Access of families', () => {
   let portal: Portal;
@@ -50,7 +50,7 @@ describe('Access of families', () => {
     return holder.actFor(String(body.id));
   };
 
-  /** Somebody whom a holder has looked after, with a login of their own since they have used the code of the desk. */
+  /** A former dependant with a login since using the desk's code. */
   const takeOver = async (people: Scene['people']): Promise<Scene> => {
     const holder = await addPatient(portal, 'Former Holder');
     const { body } = await holder.post('/api/v1/dependants', PARENT);
@@ -91,7 +91,8 @@ describe('Access of families', () => {
       const call = await CALLS[name](scene);
       expectFailure(await call(stranger), { status: 403, code: 'NOT_HELD' });
       const other = given(await call(patientB));
-      // What may be done once is the holder's, as in the table: made anew when the other one could do it, too.
+      // A one-time action belongs to the guardian, as in the table; it is prepared again if the other actor
+      // could do it too.
       const again = Number(other) < 400 ? await CALLS[name](scene) : call;
       const holder = given(await again(patientA));
       expect({ holder, other }).toEqual({ holder: row.expected.patientA, other: row.expected.patientB });
@@ -116,9 +117,9 @@ describe('Access of families', () => {
       const call = await CALLS[name](takenOver);
       const isOwn = !takesHeader(operations.find((one) => one.name === row.operation)!);
       const refused = isOwn ? { status: 400, code: 'ACTING_REFUSED' } : { status: 403, code: 'NOT_HELD' };
-      // Of these two the calls make a login of its own, which acts for nobody.
+      // These two calls create a login of their own, which acts for no one else.
       if (!BY_STAND_IN.includes(row.operation)) expectFailure(await call(formerHolder), refused);
-      // What a stranger may do is of the stranger's own, and would use up what the call is about.
+      // A stranger's permitted action concerns the stranger's own records, and would use up the prepared one.
       const stays = row.expected.patientB === 'none' || row.expected.patientB >= 400;
       const other = stays ? given(await call(former)) : row.expected.patientB;
       const own = given(await call(person));

@@ -12,11 +12,11 @@ const MOTHER = {
   relationship: 'parent',
 } as const;
 
-/** Patient A looks after nobody else: the most people that a login may have stand in nobody's way. */
+/** Patient A has no other dependants, so the limit is never reached. */
 const alone = ({ portal, people }: Scene) =>
   portal.model<User>(User).updateMany({ heldBy: people.patientA.userId }, { $unset: { heldBy: 1 } });
 
-/** Patient A's mother, whom patient A looks after; somebody else each time. */
+/** Patient A's mother as a dependant; a new person each time. */
 async function mother(scene: Scene): Promise<string> {
   await alone(scene);
   const { dob, gender, relationship, fullName } = MOTHER;
@@ -30,7 +30,7 @@ async function mother(scene: Scene): Promise<string> {
   return String(_id);
 }
 
-/** How the rows of the people whom a login looks after are called. */
+/** The calls of dependants. */
 export const FAMILY_CALLS: Record<string, Prepare> = {
   'GET /api/v1/dependants': listed(FAMILY, mother),
   'POST /api/v1/dependants': about(alone, (as) => as.post(FAMILY, MOTHER)),

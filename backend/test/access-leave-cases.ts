@@ -10,7 +10,7 @@ import { dayFromToday } from './support/visits.js';
 const CASES = '/api/v1/leave-cases';
 const HOLIDAYS = '/api/v1/holidays';
 
-/** Patient A's visit, of which doctor A is away. */
+/** Patient A's visit during doctor A's absence. */
 async function leaveCase(scene: Scene, overrides: Partial<LeaveCase> = {}): Promise<LeaveCase> {
   const { portal, people } = scene;
   const appointmentId = new Types.ObjectId(await acceptedVisit(scene));
@@ -34,7 +34,7 @@ async function leaveCase(scene: Scene, overrides: Partial<LeaveCase> = {}): Prom
 }
 
 let holidays = 0;
-/** From here on nobody has a visit. */
+/** No test has visits from here on. */
 const FIRST_HOLIDAY = 200;
 const holidayOf = ({ portal }: Scene) => ({
   from: dayFromToday(portal, FIRST_HOLIDAY + (holidays += 1)),
@@ -49,7 +49,7 @@ async function holiday(scene: Scene): Promise<string> {
 
 const id = async (scene: Scene) => String((await leaveCase(scene))._id);
 
-/** How the cases of visits whose doctors are away are called. */
+/** The calls of leave cases. */
 export const LEAVE_CASE_CALLS: Record<string, Prepare> = {
   'GET /api/v1/leaves/{id}/cases': about(leaveCase, (as, { leaveId }) =>
     as.get(`/api/v1/leaves/${String(leaveId)}/cases`),

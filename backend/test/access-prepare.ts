@@ -2,10 +2,10 @@ import type { Answer, Client } from './support/client.js';
 import type { Scene } from './access-records.js';
 
 export type Call = (as: Client) => Promise<Answer<unknown>>;
-/** Makes the records that one call is about, and gives what sends the call. */
+/** Creates the records for a call and returns a function that sends it. */
 export type Prepare = (scene: Scene) => Call | Promise<Call>;
 
-/** A call about a record that is made for it. */
+/** A call about a record that is created for it. */
 export const about =
   <T>(
     record: (scene: Scene) => Promise<T>,
@@ -25,6 +25,6 @@ export const read =
 export const readRecord = (folder: string, record: (scene: Scene) => Promise<string>): Prepare =>
   about(record, (as, id) => as.get(`${folder}/${id}`));
 
-/** The list, asked for one record: it is in what the person sees, or it is not. */
+/** The list with one record as filter: the person sees it or not. */
 export const listed = (list: string, record: (scene: Scene) => Promise<string>): Prepare =>
   about(record, (as, id) => as.get(`${list}?filter=${encodeURIComponent(JSON.stringify({ id }))}`));

@@ -17,7 +17,7 @@ import type { Wish } from './support/visits.js';
 import { dayFromToday } from './support/visits.js';
 import { slotOf } from '../src/appointments/slots/visit-slot.js';
 
-/** The people of the access table and the product they call. */
+/** The people of the access table and their portal. */
 export interface Scene {
   portal: Portal;
   people: Record<ActorName, Client>;
@@ -28,10 +28,10 @@ export interface Scene {
 export const DOCTOR_A = 'Dr. Linked Rao';
 export const TIMES = '09:00 09:30 10:00 10:30 11:00 11:30 14:00 14:30 15:00 15:30'.split(' ');
 
-/** How many times of doctor A are used, in each portal. */
+/** The number of used times of doctor A, by portal. */
 const slotsIn = new WeakMap<Portal, number>();
 let videos = 0;
-/** When the first video visit was made: each has a minute of its own, however long they take. */
+/** The start of the first video visit: each has its own minute, however long they take. */
 let firstVideo: ReturnType<HospitalClock['now']> | undefined;
 const word = () => randomBytes(6).toString('hex');
 const idOf = (row: { _id: Types.ObjectId }) => String(row._id);
@@ -73,7 +73,7 @@ export const acceptedVisit = (scene: Scene) =>
     appointmentDate: dayFromToday(scene.portal, 5),
   });
 
-/** One that doctor A has accepted for the time asked for a moment ago. */
+/** A visit that doctor A has just accepted for the requested time. */
 export async function justAcceptedVisit(scene: Scene): Promise<string> {
   const id = await visit(scene);
   const { status } = await scene.people.doctorA.post(`/api/v1/appointments/${id}/accept-requested-time`);
@@ -81,7 +81,7 @@ export async function justAcceptedVisit(scene: Scene): Promise<string> {
   return id;
 }
 
-/** An accepted one of today without an hour, whose patient is where this says. */
+/** An accepted visit of today without a time, with this attendance. */
 export const todaysVisit = (scene: Scene, attendance?: Partial<Appointment['attendance']>) => {
   const doctorId = new Types.ObjectId(scene.people.doctorA.userId);
   const date = dayFromToday(scene.portal, 0);
@@ -96,7 +96,7 @@ export const todaysVisit = (scene: Scene, attendance?: Partial<Appointment['atte
   });
 };
 
-/** A video visit of a moment of its own, whose room is open. */
+/** A video visit with its own start, whose room is open. */
 export async function openVideoVisit(scene: Scene): Promise<string> {
   await scene.people.admin.put('/api/v1/settings/hospital', {
     videoLink: 'https://video.example.org/{room}',
@@ -116,7 +116,7 @@ export async function openVideoVisit(scene: Scene): Promise<string> {
   });
 }
 
-/** One that the hospital has set for another day, and the day that its patient has seen. */
+/** A visit that the hospital moved to another day, and the day that its patient has seen. */
 export async function movedVisit(scene: Scene) {
   const { date, time } = nextSlot(scene);
   const doctorId = new Types.ObjectId(scene.people.doctorA.userId);
@@ -131,7 +131,7 @@ export async function movedVisit(scene: Scene) {
   return { id, seen: { appointmentDate: date, appointmentTime: time } };
 }
 
-/** One whose time was yesterday. */
+/** A visit of yesterday. */
 export const startedVisit = (scene: Scene) =>
   visit(scene, {
     status: 'accepted',
@@ -153,7 +153,7 @@ export function wish(scene: Scene): Wish {
   };
 }
 
-/** An open checkout of patient A that holds no slot, so that any number may be open. */
+/** An open checkout of patient A without a slot, so any number may be open. */
 export async function checkout({ people }: Scene): Promise<string> {
   const { status, body } = await openBareCheckout(people.patientA, DOCTOR_A);
   if (status !== 201) throw new Error(`Checkout answered ${status} ${body.code}`);
@@ -177,7 +177,7 @@ export async function paidPayment(scene: Scene): Promise<string> {
   return id;
 }
 
-/** One with a refund that failed its last try. */
+/** A payment whose refund failed for good. */
 export async function failedRefund(scene: Scene): Promise<string> {
   const id = await paidPayment(scene);
   const refund = { kind: 'administrator', amountPaise: 100, reason: 'A shorter visit', status: 'failed' };
@@ -186,7 +186,7 @@ export async function failedRefund(scene: Scene): Promise<string> {
   return id;
 }
 
-/** One of the desk, where a part of it waits. */
+/** A desk payment with a pending refund. */
 export async function deskRefund(scene: Scene): Promise<string> {
   const id = await failedRefund(scene);
   const change = { method: 'cash', 'refunds.0.status': 'pending' };
@@ -203,7 +203,7 @@ export function file({ portal, people }: Scene, kind: FileKind, owner: Client = 
 
 export const signed = ({ portal }: Scene, name: string) => portal.app.get(FilesService).signerFor(null)(name);
 
-/** A DoctorId that nobody has used. */
+/** An unused DoctorId. */
 export async function doctorId({ portal }: Scene): Promise<{ id: string; code: string }> {
   const code = `TEST-${word().toUpperCase()}`;
   return { id: idOf(await portal.model<DoctorId>(DoctorId).create({ code })), code };

@@ -34,7 +34,7 @@ async function guestCheckout(scene: Scene): Promise<string> {
   return body.id;
 }
 
-/** An order that an administrator has taken so far. */
+/** An order that an administrator has moved to this state. */
 const orderAfter =
   (...steps: string[]) =>
   async (scene: Scene) => {
@@ -55,7 +55,7 @@ const REPORT = { results: [{ name: 'TSH', value: 2.1, unit: 'mIU/L', low: 0.45, 
 
 const CORRECTION = { ...REPORT, reason: 'A mistake.', version: 1 };
 
-/** A booking of patient A that an administrator has taken so far. */
+/** A booking of patient A that an administrator has moved to this state. */
 const labBookingAfter =
   (...steps: string[]) =>
   async (scene: Scene): Promise<string> => {
@@ -78,7 +78,7 @@ async function expectDone(call: Promise<{ status: number }>): Promise<void> {
   if (status !== 200) throw new Error(`A step on the way answered ${status}`);
 }
 
-/** The address of a paper as its owner gets it. */
+/** The address of a document for its owner. */
 const paper =
   (record: (scene: Scene) => Promise<string>, path: string, key: string) => async (scene: Scene) => {
     const { body } = await scene.people.patientA.get<Record<string, string>>(
@@ -117,7 +117,7 @@ const step = (
   body?: object,
 ): Prepare => about(record, (as, id) => as.post(`${path}/${id}/${name}`, body));
 
-/** How the rows of the pharmacy and the lab are called. */
+/** The calls of the pharmacy and the lab. */
 export const SHOP_CALLS: Record<string, Prepare> = {
   "POST /api/v1/payments/cancel-checkout (a guest's)": about(guestCheckout, (as, checkoutId) =>
     as.post('/api/v1/payments/cancel-checkout', { checkoutId }),
@@ -143,7 +143,7 @@ export const SHOP_CALLS: Record<string, Prepare> = {
   'DELETE /api/v1/medicines/{id}': about(medicine, (as, it) => as.delete(`/api/v1/medicines/${idOf(it)}`)),
   'POST /api/payment/create-medicine-checkout-session': about(medicine, async (as, it, { portal }) => {
     const answer = await openCart(as, [{ medicine: it }]);
-    // Three checkouts may be open at once: this one makes room for the next cell's.
+    // Three checkouts may be open at once, so this one is closed for the next cell.
     if (answer.status === 201)
       await portal.db
         .collection('payments')

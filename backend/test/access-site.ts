@@ -22,7 +22,7 @@ const question = () => ({
 
 const mine = encodeURIComponent('{"mine":true}');
 
-/** How the rows of the public site are called. */
+/** The calls of the public site. */
 export const SITE_CALLS: Record<string, Prepare> = {
   'GET /api/v1/settings': read('/api/v1/settings'),
   'GET /api/v1/settings/{id}': read('/api/v1/settings/hospital'),

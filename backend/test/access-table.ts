@@ -1,4 +1,4 @@
-/** The people who call, in the order of the table's columns. */
+/** The actors in the order of the table's columns. */
 export const ACTORS = [
   'visitor',
   'patientA',
@@ -10,13 +10,13 @@ export const ACTORS = [
 ] as const;
 export type ActorName = (typeof ACTORS)[number];
 
-/** A status, or `none`: 200 with an empty list, since nothing of the caller's own is there. */
+/** A status, or `none`: 200 with an empty list, because the caller has no records. */
 export type Expected = number | 'none';
 
 export interface AccessRow {
   /** As in openapi.json: "GET /api/users/{userId}". */
   operation: string;
-  /** Tells rows of one operation apart. */
+  /** Distinguishes rows of one operation. */
   variant: string;
   expected: Record<ActorName, Expected>;
 }
@@ -357,7 +357,7 @@ export const ACCESS: AccessRow[] = TABLE.split('\n')
   .filter((line) => line.trim() !== '')
   .map(readRow);
 
-/** @throws Error for a line that is not an operation with one cell for each actor. */
+/** @throws Error for a line that is not an operation with one cell per actor */
 function readRow(line: string): AccessRow {
   const [, method, path, variant, cells] = /^(\w+) +(\S+) +(?:\((.+?)\) +)?(.+)$/.exec(line) ?? [];
   const expected = (cells ?? '').trim().split(/ +/).map(readCell);

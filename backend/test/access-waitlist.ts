@@ -9,12 +9,12 @@ import type { Scene } from './access-records.js';
 import { dayFromToday } from './support/visits.js';
 
 const WAITLIST = '/api/v1/waitlist';
-/** From here on the days are nobody else's. */
+/** No other test uses the days from here on. */
 const FIRST_DAY = 20;
 const DAYS = 30;
 let count = 0;
 
-/** Patient A waits for an evening with doctor A, who has none; each entry has a day and a seat of its own. */
+/** Patient A waits for an evening with doctor A, who offers none; each entry has its own day and seat. */
 async function entry({ portal, people }: Scene, offered = false): Promise<WaitlistEntry> {
   count += 1;
   const date = dayFromToday(portal, FIRST_DAY + (count % DAYS));
@@ -47,7 +47,7 @@ async function entry({ portal, people }: Scene, offered = false): Promise<Waitli
 
 const id = async (scene: Scene) => String((await entry(scene))._id);
 
-/** How the entries of the waiting list are called. */
+/** The calls of the waiting list. */
 export const WAITLIST_CALLS: Record<string, Prepare> = {
   'GET /api/v1/waitlist': listed(WAITLIST, id),
   'POST /api/v1/waitlist':

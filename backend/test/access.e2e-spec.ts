@@ -23,7 +23,7 @@ const ROLE_OF: Partial<Record<ActorName, UserType>> = {
   doctorB: 'doctor',
   admin: 'admin',
 };
-/** What a person may not do or see leaves a row. */
+/** Denials are audited. */
 const NOTED: Partial<Record<Expected, string>> = { 403: 'access.refused', 404: 'access.notFound' };
 const TURNED_AWAY: Expected[] = [401, 403, 404];
 const isFailure = (expected: Expected) => expected !== 'none' && expected >= 400;
@@ -58,7 +58,7 @@ describe('Access', () => {
   });
   afterAll(() => portal.close());
 
-  /** Rows of the audit trail that say that this very call was answered to this person with 403 or 404. */
+  /** Audit rows of a 403 or 404 for this call and person. */
   const refusals = ({ operation }: AccessRow, actor: ActorName, action: string) => {
     const [method, path] = operation.split(' ');
     const call = { 'after.method': method, 'after.route': path.replace(/\{(\w+)\}/g, ':$1') };
@@ -95,11 +95,11 @@ describe('Access', () => {
       }),
   );
 
-  /** Sends the call as this person. What it answers is for them to see, and a refusal is in the audit trail. */
+  /** Sends the call as this person. Checks the visibility of the response and the audit row of a denial. */
   async function answerTo(row: AccessRow, actor: ActorName, call: Call): Promise<Expected> {
     const expected = row.expected[actor];
     const action = NOTED[expected];
-    // The first of a few minutes leaves the row.
+    // Only the first denial within a few minutes has a row.
     if (action) await portal.db.collection('denialcounts').deleteMany({});
     const notedBefore = action ? await refusals(row, actor, action) : 0;
     const answer = await call(scene.people[actor]);
@@ -118,11 +118,11 @@ describe('Access', () => {
     'answers %s as listed, without secrets or other people’s data',
     async (name, row) => {
       const given: Partial<Record<ActorName, Expected>> = {};
-      // Who is turned away changes nothing, so the same records serve them all; whoever else comes finds new ones.
+      // A denied call changes nothing, so these actors share records; others get new ones.
       const turnedAway = ACTORS.filter((actor) => TURNED_AWAY.includes(row.expected[actor]));
       const others = ACTORS.filter((actor) => !turnedAway.includes(actor)).map((actor) => [actor]);
       for (const actors of turnedAway.length > 0 ? [turnedAway, ...others] : others) {
-        // However many checkouts the rows before have left open, this one's may be opened.
+        // Earlier rows may have left checkouts open, which must not block this one.
         await portal.db.collection('liveholds').deleteMany({});
         const call = await CALLS[name](scene);
         const before = isFailure(row.expected[actors[0]]) && (await contentsOf(portal.db));

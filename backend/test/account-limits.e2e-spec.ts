@@ -13,7 +13,7 @@ import type { Portal } from './support/portal.js';
 import { addLabTest } from './support/shop.js';
 import { dayFromToday } from './support/visits.js';
 
-/** As in production, but for small bounds of a network. */
+/** As in production, except for small network limits. */
 const BOUNDS = {
   ...ACCOUNT_LIMITS,
   QUESTIONS_PER_ADDRESS_DAY: '8',
@@ -61,7 +61,7 @@ describe('Limits of one account', () => {
     const answers = await many(25, (n) => cancel(patient, n));
     expect(made(answers)).toBe(20);
     expectTooMany(answers);
-    // A repeated call changes nothing, and is answered as before.
+    // A repeated call changes nothing and returns the same answer.
     const done = answers.findIndex(({ status }) => status === 200);
     expect((await cancel(patient, done)).status).toBe(200);
     for (let n = 25; n < 30; n += 1) expect((await cancel(admin, n)).status).toBe(200);

@@ -12,7 +12,7 @@ import { slotOf } from '../src/appointments/slots/visit-slot.js';
 const ACTORS = ['visitor', 'patient', 'otherPatient', 'doctor', 'otherDoctor', 'admin'] as const;
 type ActorName = (typeof ACTORS)[number];
 
-/** The life of an appointment as the design gives it: the only steps there are. */
+/** The life cycle of an appointment by the design: all allowed steps. */
 const LEGAL: Record<AppointmentStatus, AppointmentStatus[]> = {
   pending: ['accepted', 'rejected', 'cancelled'],
   accepted: ['completed', 'cancelled'],
@@ -27,9 +27,9 @@ const VERB: Partial<Record<AppointmentStatus, string>> = {
   cancelled: 'cancel',
 };
 
-/** What the call is answered with. */
+/** The expected response. */
 function expected(actor: ActorName, from: AppointmentStatus, to: AppointmentStatus): number {
-  if (to === 'pending') return 404; // only the patient of a moved visit goes back, by another name
+  if (to === 'pending') return 404; // only the patient of a moved visit returns, through another call
   if (actor === 'visitor') return 401;
   const answers = to !== 'cancelled';
   if (answers && (actor === 'patient' || actor === 'otherPatient')) return 403;

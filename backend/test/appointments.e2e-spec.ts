@@ -77,7 +77,7 @@ describe('Appointments', () => {
         'Dr. Vikram Nair',
       ]);
       expect(list[1].payment).toMatchObject({ amount: 800, refundIfCancelled: 800 });
-      // The same rows, but for addresses of one login, and pictures that only patients get.
+      // The same rows, except signed addresses and pictures that only patients get.
       const unsigned = (rows: AppointmentDto[]) =>
         rows.map(({ doctorImage: _picture, ...row }) => ({
           ...row,
@@ -325,7 +325,7 @@ describe('Appointments', () => {
       ? (await who().post(`/api/v1/appointments/${id}/${step}`)).body
       : (await respond(doctor, id, 'completed')).body.value;
     expect(answer.status).toBe('completed');
-    // Its time is nobody's any more.
+    // Its time is free again.
     expect((await openCheckout(await addPatient(portal), wish)).status).toBe(201);
   });
 

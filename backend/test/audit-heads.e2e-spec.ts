@@ -20,7 +20,7 @@ describe('The head of the audit trail, outside of the database', () => {
   let mails: MailServer;
   let folder: string;
   let file: string;
-  /** What is said to the log, since that of a test is silent. */
+  /** The captured log, because the log of a test is silent. */
   const said: string[] = [];
 
   beforeAll(async () => {
@@ -39,7 +39,7 @@ describe('The head of the audit trail, outside of the database', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** Each start of a portal makes the log silent again. */
+  /** Each start of a portal silences the log again. */
   const listen = () =>
     Logger.overrideLogger({
       log: (text: string, context?: string) => context === AUDIT_LOG && said.push(text),

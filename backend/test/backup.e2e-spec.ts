@@ -21,12 +21,12 @@ describe('A backup', () => {
   let folder: string;
   let manifest: Manifest;
   let empty: Connection;
-  /** Registrations that had been answered before it was taken, and after. */
+  /** Registrations that were answered before and after the backup. */
   let [before, after] = [0, 0];
 
   const registered = () => portal.db.collection('auditevents').countDocuments({ action: 'user.register' });
   const sumsOf = ({ collections }: Manifest) => collections.map(({ indexes: _, ...sums }) => sums);
-  /** The order of an index's columns counts, that of its options does not. */
+  /** The order of an index's columns matters, that of its options does not. */
   const indexesOf = ({ collections }: Manifest) =>
     collections.map(({ name, indexes }) => ({
       name,
@@ -88,7 +88,7 @@ describe('A backup', () => {
     await rm(again, { recursive: true });
     expect(sumsOf(restored)).toEqual(sumsOf(manifest));
     expect(indexesOf(restored)).toEqual(indexesOf(manifest));
-    // A registration writes to two collections at once; read one after the other they would not agree.
+    // A registration writes two collections at once; reading them at different moments would not agree.
     const events = await empty.collection('auditevents').countDocuments({ action: 'user.register' });
     expect(await empty.collection('users').countDocuments({ fullName: 'Meera Iyer' })).toBe(events);
     expect(events).toBeGreaterThanOrEqual(before);

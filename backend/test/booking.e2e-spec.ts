@@ -95,7 +95,7 @@ describe('Booking a visit', () => {
     expect((await openCheckout(patient, wish)).status).toBe(201);
     const payments = portal.db.collection('payments');
     const mine = { patientId: new Types.ObjectId(patient.userId) };
-    // As a process leaves it that is killed before the provider has answered.
+    // As after a process that was killed before the provider's answer.
     await payments.updateOne(mine, { $unset: { sessionId: 1, sessionUrl: 1 } });
     const key = { 'Idempotency-Key': randomUUID() };
     const repeat = () =>

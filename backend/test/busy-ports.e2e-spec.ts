@@ -9,7 +9,7 @@ import { takePort } from './support/ports.js';
 
 const START = join(import.meta.dirname, '../../launch/start.mjs');
 
-/** A program that has a port. */
+/** A program that occupies a port. */
 async function occupy(host: string, wanted = 0): Promise<{ server: Server; port: number }> {
   const server = createServer();
   server.listen({ port: wanted, host });
@@ -31,7 +31,7 @@ describe('npm start on a port that another program has', () => {
     await rm(dataDir, { recursive: true });
   });
 
-  /** What the start prints, and what it left behind. */
+  /** The output of the start, and its remaining files. */
   async function start(ports: Record<string, string>) {
     const child = spawn(process.execPath, [START], {
       env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...ports },

@@ -52,7 +52,7 @@ describe('Cancelling an appointment', () => {
       .map(({ mail }) => mail!.subject)
       .toSorted();
 
-  /** What happened to the money, after the worker has done its part. */
+  /** The refund after the outbox worker has run. */
   async function money(id: string): Promise<{ status: string; refunds: number[] }> {
     await portal.deliver();
     const payment = await paymentOf(id);
@@ -127,7 +127,7 @@ describe('Cancelling an appointment', () => {
     ];
     for (const way of [...ways, ...ways])
       expect(await way()).toMatchObject({ status: 200, body: { msg: REFUNDED } });
-    await startsIn(portal, id, 10); // what was said stays said
+    await startsIn(portal, id, 10); // the recorded message stays
     expect((await patient.delete(`/api/appointments/${id}`)).body).toEqual({ msg: REFUNDED });
     expect(await money(id)).toEqual({ status: 'refunded', refunds: [80_000] });
     expect(await money(id)).toEqual({ status: 'refunded', refunds: [80_000] });

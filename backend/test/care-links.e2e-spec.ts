@@ -11,7 +11,7 @@ import { untilPasses } from './support/until.js';
 const LIST = '/api/v1/appointments';
 const CHILD = { dob: '2017-04-02', gender: 'female', relationship: 'child' };
 
-/** Staff see in lists who looks after a patient; each process remembers it. */
+/** Staff see guardians in lists; each process caches them. */
 describe('The guardians of the patients of a list', () => {
   let [portal, other] = [] as unknown as [Portal, Portal];
   let [holder, desk, deskOfOther] = [] as unknown as [Client, Client, Client];
@@ -28,7 +28,7 @@ describe('The guardians of the patients of a list', () => {
     await portal.close();
   });
 
-  /** A child who is looked after, with a request. @returns the child's id */
+  /** A dependant with a request. @returns the child's id */
   async function addChild(fullName: string): Promise<string> {
     const { body } = await holder.post('/api/v1/dependants', { fullName, ...CHILD });
     const child = holder.actFor(String(body.id));
@@ -39,7 +39,7 @@ describe('The guardians of the patients of a list', () => {
 
   const rename = (_id: string, fullName: string) => portal.model<User>(User).updateOne({ _id }, { fullName });
 
-  /** By the patients' ids, the names of who looks after them. */
+  /** The names of the guardians by patient id. */
   async function named(as: Client): Promise<Record<string, string | null>> {
     const { body } = await as.get<Row[]>(LIST);
     return Object.fromEntries(body.map((row) => [row.patientId._id, row.heldBy?.fullName ?? null]));
@@ -49,7 +49,7 @@ describe('The guardians of the patients of a list', () => {
     heldBy: { fullName: string } | null;
   }
 
-  /** How often the accounts are asked by a call. */
+  /** The number of account queries of a call. */
   async function asked(of: Portal, act: () => Promise<unknown>): Promise<number> {
     const aggregate = jest.spyOn(of.model<User>(User), 'aggregate');
     await act();
@@ -66,7 +66,7 @@ describe('The guardians of the patients of a list', () => {
     ] as const) {
       await untilPasses(async () => expect(await named(as)).toMatchObject({ [meera]: 'Asha Rao' }));
       expect(await asked(of, () => named(as))).toBe(0);
-      // Somebody else's account is no news of this.
+      // A change of another account is irrelevant here.
       await portal.model<User>(User).updateOne({ _id: desk.userId }, { fullName: `Anita ${as.url}` });
       expect(await asked(of, () => named(as))).toBe(0);
     }

@@ -20,7 +20,7 @@ const BED = new Schema<Bed>({
   secret: { type: String, select: false },
 });
 
-/** What a watcher is told. */
+/** The events of a watcher. */
 class Heard {
   readonly said: unknown[] = [];
   beats = 0;
@@ -38,7 +38,7 @@ class Heard {
 
 describe('The one stream of changes of a process', () => {
   let line: CuttableLine;
-  /** By the line that can be cut, and past it. */
+  /** Through the cuttable connection, and past it. */
   let [cuttable, direct] = [] as unknown as [Connection, Connection];
   let changes: ChangeStream;
   let [beds, wards] = [] as unknown as [Model<Bed>, Model<Bed>];
@@ -82,7 +82,7 @@ describe('The one stream of changes of a process', () => {
     const { id: bedId } = await beds.create(bed('A'));
     const { id } = await wards.create(bed('B'));
     await wards.updateOne({ _id: id }, { name: 'C' });
-    await until(() => Promise.resolve(some.said.length === 6)); // what is deleted has no new form any more
+    await until(() => Promise.resolve(some.said.length === 6)); // a deleted row has no new state
     await wards.deleteOne({ _id: id });
     await until(() => Promise.resolve(some.said.length === 8));
     expect(all.said).toEqual([

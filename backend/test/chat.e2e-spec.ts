@@ -209,7 +209,7 @@ describe('Chat', () => {
     expect((await send('thank you', '10.0.0.8')).status).toBe(200);
     const parse = jest.spyOn(MessageParser.prototype, 'parse');
     await send('thank you', '10.0.0.7');
-    // Whoever is in danger gets the number in any case.
+    // An emergency gets the number in any case.
     expect((await send('i have chest pain', '10.0.0.7')).body.urgent).toBe(true);
     expect(parse).not.toHaveBeenCalled();
     parse.mockRestore();

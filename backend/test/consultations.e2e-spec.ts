@@ -48,7 +48,7 @@ describe('The visit screen', () => {
       .model<OutboxRow>(OutboxRow)
       .find({ effect: 'mail', dedupeKey: new RegExp(`${pattern.source}.*${patient.userId}$`) })
       .lean<OutboxRow[]>();
-  /** How many of each kind there are of the patient. */
+  /** The patient's records, counted by kind. */
   const made = async () => {
     const patientId = patient.userId;
     const [records, prescriptions, requests, visits] = await Promise.all([
@@ -202,7 +202,7 @@ describe('The visit screen', () => {
         admin.post(`/api/v1/appointments/${visit}/cancel`),
       ]);
       expect(cancelled.status).toBe(200);
-      // Either it was there before the visit was cancelled, or it is not there.
+      // Either it was stored before the cancellation, or not at all.
       expect((await made()).records).toBe(saved.status === 200 ? 1 : 0);
       expectFailure(await doctor.get(consultationPath(visit)), { status: 409, code: 'WRONG_STATE' });
       expectFailure(await keep(1, 'x'), { status: 409, code: 'WRONG_STATE' });

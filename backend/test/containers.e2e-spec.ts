@@ -19,12 +19,12 @@ describe('The containers of the production set-up', () => {
       ['no-new-privileges:true'],
       undefined,
     ]);
-    // Only what gives the members' key to another account is root, with that right and no other.
+    // Only root gives another account the members' key, with no other right.
     const isKeyMaker = name === 'mongo-key';
     expect([user, cap_add]).toEqual(
       isKeyMaker ? ['0:0', ['CHOWN']] : [expect.stringMatching(/^[1-9]\d*:[1-9]\d*$/), undefined],
     );
-    // What is memory is bounded, and by less than the service has.
+    // Memory-backed data is limited, below the service's limit.
     const bounded = (service.tmpfs ?? []).map((each) => sizeOf(/:size=(\d+[mg])$/.exec(each)![1]));
     expect(memoryOf(service)).toBeGreaterThan(bounded.reduce((sum, each) => sum + each, 0));
   });
@@ -34,12 +34,12 @@ describe('The containers of the production set-up', () => {
       const member = compose.services[name];
       const option = member.command!.find((each) => each.includes('CacheSizeGB'))!;
       const cache = Number(filledIn(option, {}).split('=')[1]) * 1024;
-      // Connections and sorts, the mongosh of the health check, and what it writes.
+      // Connections and sorts, the mongosh of the health check, and its files.
       expect(memoryOf(member)).toBeGreaterThanOrEqual(cache + 512 + 150 + 64);
       expect(writable(member)).toEqual(['/tmp', '/data/configdb']);
       expect(member.environment).toMatchObject({ HOME: '/tmp' });
     }
-    // Half is Node's; beside it four passwords of 20 MB, the process that decodes pictures, and /tmp.
+    // Half is for Node.js; the rest for four passwords of 20 MB, the picture process, and /tmp.
     expect(memoryOf(api) / 2).toBeGreaterThanOrEqual(4 * 20 + 150 + 64);
     for (const name of ['MONGO_MEMORY', 'API_MEMORY'])
       expect(composeText).toContain(`\${${name}:-${example[name]}}`);
@@ -61,7 +61,7 @@ describe('The containers of the production set-up', () => {
     const each = Number(/limit_conn uploads (\d+);/.exec(conf)![1]);
     const room = sizeOf(proxy.tmpfs![0].split('size=')[1]);
     expect(largest * each * 8).toBeLessThan(room);
-    // A port that needs no right: inside, and in the check.
+    // An unprivileged port, inside and in the check.
     const port = /listen (\d+) default_server;/.exec(conf)![1];
     expect(Number(port)).toBeGreaterThan(1023);
     expect(proxy.ports).toEqual([`\${HTTP_PORT:-80}:${port}`]);

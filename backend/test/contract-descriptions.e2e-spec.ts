@@ -11,7 +11,7 @@ interface Property {
 const partsOf = (schema: Schema) =>
   [schema.anyOf, schema.oneOf, schema.allOf].flat().filter((part) => part !== undefined) as Schema[];
 
-/** Every property of a schema and of what stands within it; schemas with a name are looked at under that name. */
+/** Every property of a schema and of its nested ones; named schemas are checked under their name. */
 function propertiesOf(schema: Schema, path: string): Property[] {
   const own = Object.entries((schema.properties ?? {}) as Record<string, Schema>).map(
     ([name, property]): Property => ({ path: `${path}.${name}`, name, schema: property }),
@@ -23,7 +23,7 @@ function propertiesOf(schema: Schema, path: string): Property[] {
   ];
 }
 
-/** What a reader is told: beside the property, else at the schema that it refers to, be it this or null. */
+/** The description of the property, else of the schema that it refers to, also beside null. */
 function descriptionOf(schema: Schema): string | undefined {
   if (typeof schema.description === 'string') return schema.description;
   if (typeof schema.$ref === 'string') return descriptionOf(resolve(schema.$ref) as Schema);
@@ -47,7 +47,7 @@ const parameters = operations.flatMap(({ name: operation, parameters: listed = [
 );
 const properties = [...named, ...within, ...parameters];
 
-/** The name said again ("The id."), or less than a sentence. */
+/** A repetition of the name ("The id."), or less than a sentence. */
 const isFiller = ({ name, schema }: Property) => {
   const text = descriptionOf(schema) ?? '';
   const words = text.replace(/\.$/, '').split(' ');

@@ -16,13 +16,13 @@ import type { Portal } from './support/portal.js';
 import { bookVisit, wishFor } from './support/visits.js';
 import { setStage } from './validation-stage.js';
 
-/** Change it to try other values; what fails is printed with the whole call. */
+/** Change it to try other values; failures are printed with the whole call. */
 const SEED = 'first';
-/** Calls that may end a session or an account: everyone logs in again before them. */
+/** Calls that may end a session or an account: all people log in again before them. */
 const ENDS_SESSIONS = /logout|password|sessions|\/me|\/bulk|(users|patients|doctors)\/\{/;
-/** What no answer may carry. */
+/** Texts that no response may contain. */
 const SECRETS = /\$argon2|passwordHash|tokenHash|"__v"/;
-/** Calls that do not wait for each other. */
+/** The number of parallel calls. */
 const AT_ONCE = 20;
 const WRITES = new Set(['insert', 'update', 'delete', 'findAndModify']);
 
@@ -44,7 +44,7 @@ describe('Calls made up from openapi.json, as four people', () => {
   });
   afterAll(() => portal.close());
 
-  /** Ids of what there is, by resource. */
+  /** Ids of existing records by resource. */
   async function recordsOf(admin: Client): Promise<Pool> {
     const lists = operations.filter(({ name }) => /^GET \/api\/v1\/[\w-]+$/.test(name));
     const read = async ({ path }: Operation): Promise<[string, string[]]> => {
@@ -55,7 +55,7 @@ describe('Calls made up from openapi.json, as four people', () => {
     return Object.fromEntries(await Promise.all(lists.map(read)));
   }
 
-  /** Whether a write waits for a majority, and a transaction reads one moment of what a majority has. */
+  /** Whether a write waits for a majority, and a transaction reads a majority snapshot. */
   function noteConcern({ commandName, command }: mongo.CommandStartedEvent): void {
     const { autocommit, startTransaction, readConcern, writeConcern } = command as {
       autocommit?: boolean;
@@ -102,7 +102,7 @@ describe('Calls made up from openapi.json, as four people', () => {
     return wrong;
   }
 
-  // The provider's events are refused by their signature, before anybody looks into them.
+  // The signature check refuses events before they are parsed.
   const called = operations.filter(({ name }) => name !== 'POST /api/payment/webhook');
 
   it.each(called.map((operation) => [operation.name, operation] as const))(
@@ -129,7 +129,7 @@ describe('Calls made up from openapi.json, as four people', () => {
   });
 });
 
-/** Somebody who may make the call, an administrator where one may. */
+/** A person who may make the call, an administrator if possible. */
 function callerOf({ 'x-roles': roles = [] }: Operation): 'visitor' | UserType {
   return USER_TYPES.toReversed().find((type) => roles.includes(type)) ?? 'visitor';
 }
@@ -141,7 +141,7 @@ const told = ({ body, ...call }: GeneratedCall) => ({
 
 const toldShortly = (body: unknown): unknown => (typeof body === 'string' ? body.slice(0, 100) : body);
 
-/** What is wrong with an answer by the documents of its operation; null when nothing is. */
+/** The violation of the documented responses; null without one. */
 function complaintAbout(answer: Answer<unknown>, operation: Operation): string | null {
   const { status, headers, body } = answer;
   if (status === 500) return 'a fault of ours';

@@ -5,23 +5,23 @@ import { namedContracts } from './support/contracts.js';
 import { answersOf, document, operations, resolve, schemaOf } from './support/document.js';
 import type { Media, Operation } from './support/document.js';
 
-/** Names that only a secret has. */
+/** Names that only secrets have. */
 const SECRET = /password|hash|token|secret|__v/i;
 const isNumber = ({ type, anyOf = [] }: { type?: unknown; anyOf?: unknown }): boolean =>
   [type, ...(anyOf as { type?: unknown }[]).map((one) => one.type)].some((each) => each === 'integer');
 const TOKEN_OF_LOGIN = 'LoginAnswer.token';
-/** Every operation can be too much, fail on our side, or find the database away. */
+/** Every operation can exceed limits, fail internally, or find the database unreachable. */
 const EVERYWHERE = [429, 500, 503];
 
 const cases = operations.map((operation) => [operation.name, operation] as const);
 const isFile = ({ schema }: Media) => schema.format === 'binary';
-/** A text as a whole, such as CSV: its example stands beside its schema. */
+/** A plain text, such as CSV, has its example beside its schema. */
 const isText = ({ schema, example }: Media) => schema.type === 'string' && typeof example === 'string';
 const bodiesOf = ({ requestBody }: Operation) => Object.values(requestBody?.content ?? {});
 const goodAnswers = (operation: Operation) =>
   answersOf(operation).filter(({ status }) => status >= 200 && status < 300);
 
-/** The contract knows the text fields of a form; its file joins them in the document. */
+/** The contract has the text fields of a form; the document adds the file. */
 function withoutFiles(example: unknown, { properties }: Schema): unknown {
   if (typeof example !== 'object' || example === null || !properties) return example;
   const fields = properties as Record<string, Schema>;
@@ -84,7 +84,7 @@ describe('openapi.json', () => {
         return look(document.components.schemas[name], name);
       }
       for (const [field, part] of Object.entries((schema.properties ?? {}) as Record<string, Schema>)) {
-        // The token of a queue is a small number that is called out.
+        // The token of a queue is a small public number.
         if (SECRET.test(field) && !isNumber(part)) found.add(`${path}.${field}`);
         look(part, `${path}.${field}`);
       }

@@ -256,7 +256,7 @@ describe('The dashboard', () => {
     const waiting = await visit(6, '10:00');
     for (const id of ids) await accept(id);
     const rows = portal.model<Appointment>(Appointment);
-    // As if the first two were today's, and had begun.
+    // Makes the first two start today.
     for (const [n, id] of ids.slice(0, 2).entries())
       await rows.updateOne(
         { _id: id },

@@ -86,11 +86,11 @@ describe("The database account of production's server", () => {
     await until(
       async () => (await db.collection('jobs').countDocuments({ lastFinishedAt: { $ne: null } })) >= 10,
     );
-    // There is no migration yet, and the account must be able to note one.
+    // There is no migration yet, and the account must be able to record one.
     await migrate(db, { 'add-rooms': () => Promise.resolve() });
     const names = (await db.db!.listCollections({}, { nameOnly: true }).toArray()).map(({ name }) => name);
     expect(names.toSorted()).toEqual(collectionsOfServer(collections).toSorted());
-    // The one job that asks the payment provider, which is not there, fails at the end of its tries.
+    // The one job that calls the payment provider, which is missing, fails after its attempts.
     const log = server.log().replaceAll(/^.*The payment (?:provider|service) .*$/gm, '');
     expect(log).not.toMatch(/not authorized|stream of changes|"level":[56]0/);
   });

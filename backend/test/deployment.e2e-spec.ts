@@ -10,20 +10,20 @@ import { VARIABLE, compose, composeText, example, filledIn, read } from './suppo
 
 /** Set by the image, or for development only. */
 const NOT_PASSED_ON = ['HOST', 'RUN_JOBS', 'STRIPE_API_BASE', 'NO_LIMITS', ...Object.keys(limitsOf(1))];
-/** What an administrator has to choose. */
+/** The values that an administrator must choose. */
 const CHOSEN: Record<string, string> = { PUBLIC_URL: 'https://portal.example.org' };
-/** What others have given to the administrator. */
+/** The secrets that an administrator gets from others. */
 const GIVEN: Record<string, string> = {
   stripe_secret_key: 'sk_live_example0001',
   stripe_webhook_secret: 'whsec_example_0001_example',
 };
-/** Where containers find their secrets. */
+/** The secrets folder of containers. */
 const MOUNTED = '/run/secrets/';
 
 const { api, proxy, ...others } = compose.services;
 const members = ['mongo1', 'mongo2', 'mongo3'];
 
-/** A folder of secrets as `deploy/make-secrets.sh` makes it, with what others have given. */
+/** A secrets folder made by `deploy/make-secrets.sh`, with the external secrets. */
 let secrets: string;
 beforeAll(() => {
   const project = mkdtempSync(join(tmpdir(), 'hospital-portal-deployment-'));
@@ -178,7 +178,7 @@ describe('The files of the production set-up', () => {
     expect(image).toMatch(/^HEALTHCHECK /m);
     expect(image).toMatch(/^USER node$/m);
     expect(image).toContain('HOST=0.0.0.0');
-    // The proxy's address of the servers is their name and port here.
+    // Replaces the proxy's server address with this test's.
     expect(read('deploy/nginx.conf')).toContain(`server api:${api.environment!.PORT} resolve`);
   });
 
@@ -195,7 +195,7 @@ describe('The files of the production set-up', () => {
         `set ${name} in .env`,
       );
     expect(mounts.every(([, , way]) => way === 'ro')).toBe(true);
-    // The one file that the proxy's own includes, which is empty without it.
+    // The proxy includes this file, which is empty by default.
     const [[from, to]] = mounts;
     const folder = /^\s*include (.*)\/\*\.conf;$/m.exec(directives)![1];
     expect(to).toBe(`${folder}/tls.conf`);
@@ -205,7 +205,7 @@ describe('The files of the production set-up', () => {
     const files = [...conf.matchAll(/^ssl_certificate(?:_key)? (.*);$/gm)].map(([, file]) => file);
     expect(files).toEqual(mounts.slice(1).map(([, inside]) => inside));
     expect(example.COMPOSE_FILE).toBe('docker-compose.yml');
-    // Before 1.25.1 the directive did not exist.
+    // Not available before 1.25.1.
     const [, major, minor] = /nginx:(\d+)\.(\d+)/.exec(proxy.image!)!;
     expect(Number(major) * 1000 + Number(minor)).toBeGreaterThan(1025);
   });

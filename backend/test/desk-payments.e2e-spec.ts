@@ -26,7 +26,7 @@ describe("Money at the hospital's desk", () => {
     [doctor, patient] = [await addDoctor(portal), await addPatient(portal)];
   });
 
-  /** A visit that the desk has booked for three days ahead. */
+  /** A visit booked by the desk for three days ahead. */
   async function bookedAtDesk(): Promise<string> {
     const { body, status } = await desks[0].post('/api/v1/appointments', {
       patientId: patient.userId,

@@ -18,7 +18,7 @@ const pages = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...filesIn('docs',
   text: read(path),
 }));
 
-/** Each match of the pattern that is not right, with its page. */
+/** Each wrong match of the pattern with its page. */
 const wrong = (pattern: RegExp, isRight: (match: string[], page: string) => boolean): string[] =>
   pages.flatMap(({ path, text }) =>
     [...text.matchAll(pattern)]
@@ -97,7 +97,7 @@ describe('Settings in the documents', () => {
   const ofServer = [...read('backend/src/config/env.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]*): /gm)].map(
     ([, name]) => name,
   );
-  /** Names with an underscore that are no settings of the server. */
+  /** Names with an underscore that are not settings of the server. */
   const OTHERS = ['CHROMIUM_PATH', 'SERVICE_UNAVAILABLE', 'MAX_', 'MIN_'];
 
   it('are settings, secrets or failure codes', () => {

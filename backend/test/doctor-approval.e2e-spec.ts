@@ -24,7 +24,7 @@ describe('The approval of a doctor', () => {
   });
   afterAll(() => portal.close());
 
-  /** Registered by a code, with everything a booking needs. */
+  /** Registered by a code, complete for bookings. */
   async function waiting(): Promise<Client> {
     const { code } = await issueDoctorId(admin);
     const { status, body } = await register(portal.visitor, newDoctor({ d_id: code }));
@@ -60,7 +60,7 @@ describe('The approval of a doctor', () => {
       appointmentDate: null,
     });
 
-  /** Nowhere to be found or booked, and shown no request. */
+  /** Not listed, not bookable, and without requests. */
   async function expectNobody(doctor: Client, visit: string): Promise<void> {
     const { body: found } = await portal.visitor.get('/api/users/doctors');
     expect(found.value.map(({ _id }: { _id: string }) => _id)).not.toContain(doctor.userId);

@@ -145,7 +145,7 @@ describe('Doctors', () => {
   });
 
   describe('answers', () => {
-    /** fetch would decompress and hide what came. */
+    /** fetch would decompress and hide the encoding. */
     const raw = (path: string, headers: Record<string, string>) =>
       new Promise<{ answer: IncomingMessage; bytes: Buffer }>((resolve, reject) => {
         request(`${portal.url}${path}`, { headers }, (answer) => {

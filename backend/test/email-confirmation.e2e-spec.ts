@@ -43,7 +43,7 @@ describe('The confirmation of an email address', () => {
     return { who: await clientOf(portal, body.userId as string), email: fields.email };
   }
 
-  /** The token of the newest link that this address was mailed, as the console of a demo shows it. */
+  /** The token of the newest link mailed to this address, from the console of a demo. */
   async function tokenFor(email: string, page = 'confirm-email'): Promise<string> {
     await portal.deliver();
     const filter = encodeURIComponent(JSON.stringify({ q: email }));

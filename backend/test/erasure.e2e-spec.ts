@@ -24,7 +24,7 @@ const EMAIL = 'canary.wren@example.org';
 const MOBILE = '+919800012345';
 const REASON = 'Asked for by letter';
 
-/** Columns of the rows that stay which hold nothing of the person afterwards; of other collections no row stays. */
+/** Columns of kept rows without personal data; all rows of other collections are deleted. */
 const GONE_FROM_KEPT: Record<string, string[]> = {
   appointments: ['idCard'],
   payments: ['booking.reason', 'payer.email', 'sessionUrl'],
@@ -37,7 +37,7 @@ const GONE_FROM_KEPT: Record<string, string[]> = {
   questions: ['askedByName', 'asker'],
 };
 
-/** Collections whose rows have a text as their id. */
+/** Collections with text ids. */
 const NAMED_BY_KEY = [
   'accountclaims',
   'emailconfirmations',
@@ -87,7 +87,7 @@ describe("The erasure of a person's data", () => {
       for (const { collection, owner } of [...OWN_COLLECTIONS, ...KEYS_OF_PERSONS]) {
         const key = who === leaving ? `gone-${collection}` : `own-${collection}`;
         const unique = { number: key, code: key, holder: key, sessionId: key };
-        // The place in a lab's time window is one booking's alone.
+        // A place in a lab window belongs to one booking.
         const seat = collection === 'labbookings' && { windowSeat: who === leaving ? 1 : 2 };
         const named = NAMED_BY_KEY.includes(collection) && { _id: key };
         const ofDoctor = { records: { authorType: 'doctor' }, allergies: { recordedByType: 'doctor' } };
@@ -106,7 +106,7 @@ describe("The erasure of a person's data", () => {
       const gone = GONE_FROM_KEPT[collection]?.map((column) => `canary:${collection}.${column}`);
       const expected = gone ? rows[collection].filter((canary) => !gone.includes(canary)) : [];
       for (const canary of gone ?? []) expect(rows[collection]).toContain(canary);
-      // A question is nobody's afterwards.
+      // An erased asker's question has no owner.
       if (collection !== 'questions')
         expect([collection, ...left.flatMap(canariesOf)]).toEqual([collection, ...expected]);
     }

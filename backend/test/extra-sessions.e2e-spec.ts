@@ -18,7 +18,7 @@ const NAME = 'extra_sessions';
 const ROUNDS = 3;
 const SESSIONS = '/api/v1/extra-sessions';
 const CLINIC = { name: 'Saturday clinic', from: '14:00', to: '15:10' };
-/** What the clinic makes of visits of half an hour. */
+/** The session's times with visits of half an hour. */
 const TIMES = ['14:00', '14:30'];
 
 type Slots = { date: string; slots: { time: string; free: boolean }[] }[];
@@ -29,9 +29,9 @@ describe('Extra sessions', () => {
   /** A second process of the same hospital. */
   let other: Portal;
   let admin: Client;
-  /** Sees nobody but at extra sessions. */
+  /** Sees patients only at extra sessions. */
   let doctor: Client;
-  /** Is there every day at 10:00, 10:30 and 11:00. */
+  /** Offers 10:00, 10:30 and 11:00 every day. */
   let colleague: Client;
   let patient: Client;
   let ahead = 1;

@@ -86,7 +86,7 @@ describe('A family', () => {
 
   it('rejects a seventh person before it hashes a password', async () => {
     for (let n = 0; n < 6; n += 1) await add({ fullName: `Child ${n}` });
-    // The queue of hashes has fifty places: more at once would be told that the portal is busy.
+    // The hash queue has fifty places: more at once would be refused.
     const answers = await Promise.all(
       Array.from({ length: 150 }, () => holder.post('/api/v1/dependants', CHILD)),
     );
@@ -141,7 +141,7 @@ describe('A family', () => {
     const { body } = await doctor.get<{ todaysVisits: { heldBy: unknown }[] }>('/api/v1/dashboard');
     expect(body.todaysVisits.map((visit) => visit.heldBy)).toEqual([heldBy]);
 
-    // Nobody is named any more once the person looks after themselves.
+    // No guardian is named after the takeover.
     await portal.model<User>(User).updateOne({ _id: meera.id }, { $unset: { heldBy: 1 } });
     expect(await named(desk, '/api/v1/appointments')).toMatchObject({ [asked]: null, [visitId]: null });
   });

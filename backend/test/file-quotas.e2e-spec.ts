@@ -17,7 +17,7 @@ import { dayFromToday } from './support/visits.js';
 const KIB = 1024;
 const DOCUMENTS = '/api/v1/records/documents';
 
-/** A PDF of about so many bytes. */
+/** A PDF of about this many bytes. */
 const pdfOf = (bytes: number) =>
   Buffer.concat([PDF.subarray(0, 9), Buffer.from(`%${'x'.repeat(bytes)}\n`), PDF.subarray(9)]);
 
@@ -31,7 +31,7 @@ describe('Quotas of files', () => {
   });
   afterAll(() => portal.close());
 
-  /** At an address in networks of its own. */
+  /** From an address in separate networks. */
   const fresh = (who: Client) => new ClientFrom(who, `198.18.${(network += 1)}.1`);
   const send = (who: Client, bytes = 300 * KIB, patientId?: string) =>
     who.post(
@@ -41,7 +41,7 @@ describe('Quotas of files', () => {
         { field: 'file', bytes: pdfOf(bytes), type: 'application/pdf' },
       ),
     );
-  /** As if the login had stored so much. */
+  /** Simulates earlier uploads of the login. */
   const store = (login: Client, bytes: number, createdAt = new Date()) =>
     files().create({
       _id: `${new Types.ObjectId().toString()}.pdf`,

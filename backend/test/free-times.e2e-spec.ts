@@ -21,7 +21,7 @@ import type { Portal } from './support/portal.js';
 import { until, untilPasses } from './support/until.js';
 import { dayFromToday, openCheckout, wishFor } from './support/visits.js';
 
-/** More of them by FREE_TIMES_SEEDS. */
+/** FREE_TIMES_SEEDS sets the number. */
 const SEEDS = Number(process.env.FREE_TIMES_SEEDS ?? 2);
 const STEPS = 20;
 const DAYS = 3;
@@ -35,7 +35,7 @@ const overlaps = (one: Length) => (other: Length) =>
   minutesOf(one.time) < minutesOf(other.time) + other.minutes &&
   minutesOf(other.time) < minutesOf(one.time) + one.minutes;
 
-/** One doctor, and what is done with their time; each step is acknowledged before the next one. */
+/** A doctor and steps that change their time; each is acknowledged before the next one. */
 class Story {
   readonly visits: string[] = [];
   readonly leaves: string[] = [];
@@ -52,7 +52,7 @@ class Story {
   day = () => dayFromToday(this.portal, this.random.below(DAYS));
   time = () => this.random.pick(this.sessions.length > 0 ? [...TIMES, ...EXTRA_TIMES] : TIMES);
 
-  /** What can be booked of the next days, by the rows of the database alone. */
+  /** The bookable times of the next days, computed from the database only. */
   async bookable(): Promise<Opening[]> {
     const doctorId = new Types.ObjectId(this.people.doctor.userId);
     const clock = this.portal.app.get(HospitalClock);
@@ -93,7 +93,7 @@ class Story {
     });
   }
 
-  /** What a process shows of them: as slots, on the card, and in the doctor's own answer. */
+  /** What a process shows: as slots, on the card, and in the doctor's own response. */
   async shownBy(process: Portal) {
     const { userId } = this.people.doctor;
     const from = dayFromToday(this.portal, 0);
@@ -109,13 +109,13 @@ class Story {
     const ofCard = (card.body as { value: { _id: string; nextOpenings: Opening[] }[] }).value.find(
       ({ _id }) => _id === userId,
     );
-    // Times after the days looked at are another matter.
+    // Excludes times after the compared days.
     const within = (openings: Opening[]) =>
       openings.filter(({ date }) => date < dayFromToday(this.portal, DAYS));
     return { free, card: within(ofCard!.nextOpenings), one: within(one.body.nextOpenings as Opening[]) };
   }
 
-  /** A random step. One that is refused changes nothing, and what is shown says so before. */
+  /** A random step. A refused one changes nothing, and the shown times predict it. */
   async step(): Promise<string> {
     const steps = {
       book: 8,
@@ -228,7 +228,7 @@ class Story {
     if (status === 201) this.sessions.push(body.id as string);
   }
 
-  /** Stays where a visit is booked at one of its times. */
+  /** Stays if a visit is booked at one of its times. */
   async noSession() {
     const id = this.sessions.shift();
     if (!id) return;
@@ -237,7 +237,7 @@ class Story {
     if (status === 409) this.sessions.push(id);
   }
 
-  /** So that the next story begins on days that nothing is on. */
+  /** Cleans up, so that the next story begins on empty days. */
   async end() {
     while (this.holidays.length > 0) await this.reopen();
     await this.portal.model<Appointment>(Appointment).deleteMany({});
@@ -301,7 +301,7 @@ describe('Free times', () => {
     const first = await portal.visitor.get(path);
     expect(first.status).toBe(200);
     await portal.visitor.get('/api/users/doctors');
-    // What other tests have done reaches this process late on a busy machine; what is known by then stays.
+    // Other tests' changes may arrive late on a busy machine; after this they are known.
     await untilPasses(async () => {
       const find = jest.spyOn(portal.model<Appointment>(Appointment), 'find');
       const again = await portal.visitor.get(path, { 'accept-encoding': 'gzip' });

@@ -19,7 +19,7 @@ const RUN_WITHIN_MS = 60_000;
 
 interface Block {
   code: string;
-  /** What it prints; empty when the guide shows nothing. */
+  /** Its output; empty when the guide shows none. */
   shown: string;
 }
 

@@ -36,7 +36,7 @@ const codes = (answers: Answer<{ code?: string }>[]): Record<string, number> => 
   );
 };
 
-/** A refusal that says when to come back, within the half hour that a checkout is open. */
+/** A refusal with a retry time within the half hour of a checkout. */
 function expectComeBack(answer: Answer<{ code?: string }>, status: number, code: string): void {
   expectFailure(answer, { status, code });
   const seconds = Number(answer.headers.get('retry-after'));
@@ -61,7 +61,7 @@ describe('Unpaid checkouts', () => {
   });
 
   const at = (who: Client, address: string) => new ClientAt(who, address);
-  /** Spread over many days: the limit of a doctor's day stays out of the way. */
+  /** Spread over many days, to stay below the limit of a doctor's day. */
   const wish = (n: number) =>
     wishFor(portal, doctor, {
       preferredDate: dayFromToday(portal, 2 + (n % 50)),
@@ -145,7 +145,7 @@ describe('Unpaid checkouts', () => {
         .find({ _id: `address:${address}` })
         .lean<LiveHolds[]>();
       expect(row.holds).toHaveLength(20);
-      // A time that none of the sixty asked for.
+      // A time that none of the sixty requested.
       expect((await openCheckout(at(await addPatient(portal), freshAddress()), wish(70))).status).toBe(201);
     });
 

@@ -163,7 +163,7 @@ describe('Holidays of the hospital', () => {
     expect((await colleague.get(`/api/v1/leaves/${holiday.id}/cases`)).body).toEqual([]);
     const onHoliday = { choice: 'move', doctorId: colleague.userId, date: day(), time: '09:00' };
     expectFailure(await answer(patient, leaveCase.id, onHoliday), { status: 422, code: 'ON_LEAVE' });
-    // The doctor's own leave keeps the visit away when the holiday goes.
+    // The doctor's own leave keeps the visit's case open when the holiday is removed.
     const { body: own } = await leaveOn(doctor, day());
     await remove(holiday.id);
     const ofOwn = { cause: 'leave', causeName: null, leaveId: own.id, status: 'open' };

@@ -15,7 +15,7 @@ import { startMailServer } from './support/smtp.js';
 import type { MailServer } from './support/smtp.js';
 import { bookVisit, dayFromToday, wishFor } from './support/visits.js';
 
-/** Each means something to a mail, a template, a PDF or a spreadsheet that takes it for more than text. */
+/** Each is syntax for a mail, a template, a PDF or a spreadsheet. */
 const TEXTS = [
   '%SECRET% http://x.example/%SECRET%',
   '{{secret}} {{{hospital}}} {{#each this}}{{this}}{{/each}}',
@@ -37,7 +37,7 @@ const LISTS = [
   'mails',
 ];
 const SETTINGS = '/api/v1/settings/hospital';
-/** A number stays one, also below zero. */
+/** Numbers stay numbers, also negative ones. */
 const FORMULA = /^[=+@\t\r\n]|^-(?!\d+(\.\d+)?$)/;
 
 describe('Hostile text in every field that reaches a mail, a PDF or a CSV', () => {
@@ -67,7 +67,7 @@ describe('Hostile text in every field that reaches a mail, a PDF or a CSV', () =
     expect((await admin.put(SETTINGS, change)).status).toBe(200);
   };
 
-  /** Writes the text by every way there is; names as they may have been stored before there was a rule. */
+  /** Writes the text through every route; names as they may have been stored before the name rule. */
   async function write(text: string): Promise<{ pdfs: [Client, string][] }> {
     await rename(text);
     const doctor = await addDoctor(portal, `${text} Nair`);

@@ -19,7 +19,7 @@ describe('Hostile pictures', () => {
   let portal: Portal;
   let admin: Client;
   let patient: Client;
-  /** Every way to send one. */
+  /** Every upload route for pictures. */
   let ways: Record<string, Send>;
 
   beforeAll(async () => {
@@ -87,7 +87,7 @@ describe('Hostile pictures', () => {
     const ms = await processorTimeOf(async () =>
       expect(statuses(await everyWay(textBomb(43)))).toEqual(Object.keys(ways).map(() => 201)),
     );
-    // Unpacked they take 13 seconds of processor each.
+    // Unpacked they take 13 seconds of processor time each.
     expect(ms).toBeLessThan(10_000);
   });
 

@@ -25,7 +25,7 @@ const ORIGINS = [
   'http://user@localhost',
   '*',
 ];
-/** Ways out of a folder, by encoding. */
+/** Path traversals in different encodings. */
 const CLIMBS = [
   '../../package.json',
   '..%2f..%2fpackage.json',
@@ -109,7 +109,7 @@ describe('Hostile requests', () => {
           expect.not.stringMatching(/hospital-portal|root:|"dependencies"/),
         ]);
         expect([where, head]).toEqual([where, expect.not.stringMatching(/\r\nset-cookie/i)]);
-        // Of a person without a picture there is a drawn one, whatever the name.
+        // A person without a picture has the default one, whatever the name.
         const isDrawn =
           status === 200 && /content-type: image\/jpeg/i.test(head) && folder === '/image/users/';
         if (!isDrawn) expect([where, [400, 403, 404, 414].includes(status)]).toEqual([where, true]);
@@ -179,7 +179,7 @@ describe('Hostile requests', () => {
         expect.arrayContaining(['x-content-type-options', 'cross-origin-resource-policy']),
       );
     }
-    // A drawing can be opened by itself; the others only look like files of the site.
+    // An SVG can be opened directly; the others only look like files of the site.
     for (const path of [
       '/assets/scenes-1a.svg',
       '/assets/../api/health/live',

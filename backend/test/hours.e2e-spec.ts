@@ -184,7 +184,7 @@ describe("A doctor's hours", () => {
         doctor = await addDoctor(portal);
         await save({ hours: hoursOf(60) });
         const long = openCheckout(others[0], wishFor(portal, doctor, { preferredTime: '10:00' }));
-        // The length changes while the first is on its way; what was offered before may still be asked for.
+        // The length changes during the first call; earlier offers may still be requested.
         const changed = save({ hours: hoursOf(20) });
         const [first] = await Promise.all([long, changed]);
         const short = await Promise.all([

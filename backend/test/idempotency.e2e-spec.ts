@@ -53,7 +53,7 @@ describe('A POST with an Idempotency-Key', () => {
   const audited = (action: string, recordId: string) =>
     portal.model<AuditEvent>(AuditEvent).countDocuments({ action, recordId });
 
-  /** Every POST that takes a key, apart from register and the two that need a payment: below. */
+  /** Every POST with a key, except register and the two with a payment: below. */
   const CALLS: [
     name: string,
     status: number,
@@ -233,7 +233,7 @@ describe('A POST with an Idempotency-Key', () => {
       .findOne({ status: 201 })
       .sort({ createdAt: -1 })
       .lean<IdempotencyRecord>())!;
-    // As a process leaves it that is killed between its effect and its answer.
+    // As after a process that was killed between its effect and its response.
     const leasedUntil = new Date(Date.now() + 2000);
     await records.updateOne({ _id }, { $set: { leasedUntil }, $unset: { status: 1, answer: 1 } });
     const answers = await Promise.all(

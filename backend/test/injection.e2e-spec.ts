@@ -29,7 +29,7 @@ const OPERATORS: unknown[] = [
   true,
   { toString: 'x' },
 ];
-/** Columns of the database and keys of JavaScript that no caller may set. */
+/** Database columns and JavaScript keys that no caller may set. */
 const FORBIDDEN = `
   _id id role roles isAdmin admin password_hash passwordHash nameKey disabled published status
   price paid paidPaise feePaise amount amountPaise currency createdAt paymentId appointmentId slot
@@ -38,9 +38,9 @@ const FORBIDDEN = `
 `
   .trim()
   .split(/\s+/);
-/** Left out of every body before it is read: a call with them is the call without them. */
+/** Ignored in every body: a call with them equals one without. */
 const LEFT_OUT = ['constructor', 'prototype'];
-/** Where null says the same as leaving the field out. */
+/** Fields for which null equals omission. */
 const NULL_FOR_NONE = [
   'POST /api/v1/allergies reaction',
   'POST /api/v1/allergies severity',
@@ -135,7 +135,7 @@ describe('Injected operators and fields', () => {
     await checkEach(names, async (name) => {
       const good = BODIES[name].good(stage);
       for (const field of Object.keys(good)) {
-        // `true` is a value where a flag is asked for.
+        // `true` is valid for a boolean.
         const wrong = OPERATORS.filter(
           (value) =>
             (value !== true || typeof good[field] !== 'boolean') &&
@@ -235,10 +235,10 @@ describe('Injected operators and fields', () => {
       ]) {
         if (['disabled', 'published'].includes(key)) continue;
         const answer = await sendText(name, `{${JSON.stringify(key)}:"admin"}`);
-        // Programs send back what they have read; what no record has is a mistake that is told.
+        // Programs send records back as read, so read-only fields are ignored, but unknown fields are refused.
         expect([key, answer.status]).toEqual([key, taken.includes(key) ? 200 : 400]);
       }
-      // Every save leaves its mark: the time and the version.
+      // Every save changes the time and the version.
       const timeless = (rows: User[]) =>
         rows.map(({ updatedAt: _changed, version: _version, ...rest }) => rest);
       expect(timeless(await users())).toEqual(timeless(before));

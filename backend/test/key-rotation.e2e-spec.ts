@@ -20,15 +20,15 @@ const both = (newer: Secrets, older: Secrets) =>
 describe('Secrets that are replaced', () => {
   const [old, fresh] = [newSecrets(), newSecrets()];
   /**
-   * Servers of one database: before the change, while both secrets count, and when the old one is gone. One at a time,
-   * since those of one process share what checks their tokens.
+   * Servers of one database: before the change, with both secrets, and without the old one. One at a time,
+   * because those of one process share the token verification.
    */
   let before: Portal;
   let during: Portal;
   let after: Portal;
   let oldToken: string;
   let newToken: string;
-  /** What each server said of the two tokens, in the order of their starts. */
+  /** Each server's answers for the two tokens, in the order of their starts. */
   const statuses: Record<string, number[]> = {};
   const keyed = { 'Idempotency-Key': randomUUID() };
   let firstAnswer: Answer;

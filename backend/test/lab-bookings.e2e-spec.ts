@@ -210,7 +210,7 @@ describe('Lab bookings', () => {
         link: '/patientlogin/lab-bookings',
       });
       expect(news[0].text).not.toContain('5.2');
-      expect(news[0].text).not.toContain('log in'); // whoever reads it is logged in
+      expect(news[0].text).not.toContain('log in'); // every reader is logged in
       expect(news[1].text).toContain('The report is usually ready within ');
     });
 

@@ -142,7 +142,7 @@ describe('Lab reports', () => {
       [{ gender: 'female', age: null }, null, null],
     ])('is those of %j', async (person, low, flag) => {
       const id = await collected('Ravi Rao');
-      // An account that books for somebody else says nothing about that person.
+      // An account that books for another person says nothing about that person.
       expect((await admin.get(`${PATH}/${id}/measures`)).body.person).toEqual({ gender: null, age: null });
       const { body } = await report(id, { ...typed(12.5), person });
       expect(body.report.results[0]).toMatchObject({ unit: 'g/dL', low, flag });

@@ -111,7 +111,7 @@ describe('Lab tests that a doctor asks for', () => {
     const refused = await book();
     expectFailure(refused, { status: 409, code: 'WRONG_STATE', fields: ['labRequestId'] });
     expect(await bookings()).toBe(0);
-    // The same test without the request is the patient's own affair.
+    // The same test without the request is independent.
     expect((await book({ labRequestId: undefined })).status).toBe(201);
   });
 
@@ -144,7 +144,7 @@ describe('Lab tests that a doctor asks for', () => {
     expect((await now()).status).toBe('open');
     expect((await book()).status).toBe(201);
 
-    // The first checkout is paid after all: the test has been booked, so the money goes back.
+    // The first checkout is paid after all: the test is booked already, so it is refunded.
     await payAt(first.checkout.url as string);
     await confirm(patient, first.checkout.id as string);
     const late = await portal.model<Payment>(Payment).findById(payment!._id).lean<Payment>();

@@ -39,7 +39,7 @@ describe('Lab tests', () => {
     const record = LabTestRecord.parse(added.body.value);
     const { body } = await portal.visitor.get('/lab');
     expect([body.msg, Object.keys(body)]).toEqual(['success', ['msg', 'value']]);
-    // The promotion is for medicines alone.
+    // Promotions apply to medicines only.
     expect(LabTestDto.parse(body.value[0])).toMatchObject({ testName: 'Thyroid profile', price: 520.5 });
     const changed = await admin.send('PUT', `/lab/${record.id}`, form({ ...FIELDS, price: '500' }));
     expect([changed.status, changed.body.msg]).toEqual([200, 'Updated successfully']);

@@ -46,11 +46,11 @@ describe('Cancelling late', () => {
     const key = { $regex: `^mail:appointment:${id}:${event}:${patient.userId}` };
     return (await portal.model<OutboxRow>(OutboxRow).findOne({ dedupeKey: key }).lean<OutboxRow>())!.mail!;
   };
-  /** Lets an accepted visit start so many minutes from now, without a change of what was paid for. */
+  /** Makes an accepted visit start in this many minutes, keeping the paid time. */
   async function moveTo(id: string, minutes: number): Promise<void> {
     const at = portal.app.get(HospitalClock).now().plus({ minutes });
     const [date, time] = [at.toFormat('yyyy-MM-dd'), at.toFormat('HH:mm')];
-    // It was accepted while this time was still ahead.
+    // It was accepted before this time.
     const set = {
       appointmentDate: date,
       'slot.date': date,
@@ -135,7 +135,7 @@ describe('Cancelling late', () => {
       expect(await shown(id, who)).toMatchObject({ canCancel: true });
       expect((await who.delete(`/api/appointments/${id}`)).body).toEqual({ msg: REFUNDED });
       expect(await refundsOf(id)).toEqual(['refunded', [80_000]]);
-      // What was done before is told to whoever asks again, also now.
+      // A repeated call returns the earlier answer.
       expect((await patient.delete(`/api/appointments/${id}`)).body).toEqual({ msg: REFUNDED });
     });
 

@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const sources = sourceFiles(join(ROOT, 'backend/src'));
 const imports = importsOf(sources);
 
-/** What the rule says about a file of backend/src with this text. */
+/** The rule's report for a file of backend/src with this text. */
 function reported(file: string, text: string): string[] {
   const config = {
     files: ['**/*.ts'],

@@ -51,7 +51,7 @@ describe('Visits whose doctor is away, at the same moment', () => {
       'slot.date': date,
       status: { $in: LIVE_STATUSES },
     });
-  /** Both at once, in changing order; their answers as they are named here. */
+  /** Both in parallel, in alternating order; the answers have the names below. */
   async function both<A, B>(round: number, a: () => Promise<A>, b: () => Promise<B>): Promise<[A, B]> {
     if (round % 2) return Promise.all([a(), b()]);
     const [second, first] = await Promise.all([b(), a()]);
@@ -85,7 +85,7 @@ describe('Visits whose doctor is away, at the same moment', () => {
       const checkout = await openCheckout(patient, wish);
       const pay = async () => {
         await payUnheard(portal, checkout.body.id);
-        // The browser's return and the reconciler hear of it at once.
+        // The browser's return and the reconciler settle it concurrently.
         const [booked] = await Promise.all([
           book(patient, wish),
           portals[1].app.get(SettlementService).settleSession(checkout.body.id),
@@ -129,7 +129,7 @@ describe('Visits whose doctor is away, at the same moment', () => {
       ] as const) {
         const [visit, [leaveCase]] = [await stored(id), await caseOf(id)];
         const isThere = visit.slot!.date === date;
-        // Whoever is there has an open case; whoever is not has none, or one that followed the move.
+        // A booked visit has an open case; others have none, or one settled by the move.
         expect([isThere, visit.leaveCase !== undefined, leaveCase?.status === 'open']).toEqual(
           isThere ? [true, true, true] : [false, false, false],
         );
@@ -156,7 +156,7 @@ describe('Visits whose doctor is away, at the same moment', () => {
           .make(entry.toObject<WaitlistEntry>(), { doctor: row, date, time: '10:00' });
       const [leave, offered] = await both(round, () => leaveOn(doctor, date), make);
       expect([leave.status, await liveOn(date)]).toEqual([201, offered === 'made' ? 1 : 0]);
-      // What is held can't be taken any more: it ends by itself.
+      // A held time cannot be taken any more: the hold expires.
       const checkout = await patient.post<{ code?: string }>('/api/payment/create-checkout-session', {
         ...{ doctorName: row.fullName, doctorFee: 800, doctorId: doctor.userId },
         ...{ preferredDate: date, preferredTime: '10:00', reason: 'Cough' },

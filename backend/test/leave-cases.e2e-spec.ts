@@ -58,7 +58,7 @@ describe('Visits whose doctor is away', () => {
     );
   const visitOn = (ahead: number, status?: 'pending' | 'accepted') =>
     paidVisit(portal, { doctor, patient, date: day(ahead), status });
-  /** A visit in so many days, and leave over it. */
+  /** A visit in this many days, and leave on its day. */
   async function opened(ahead = 5, status?: 'pending' | 'accepted') {
     const visitId = await visitOn(ahead, status);
     const leave = await leaveOn(doctor, day(ahead));

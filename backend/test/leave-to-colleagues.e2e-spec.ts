@@ -26,7 +26,7 @@ describe('Requests that a doctor leaves to colleagues', () => {
     heart = await addDoctor(portal, 'Dr. Heart');
     otherHeart = await addDoctor(portal, 'Dr. Other Heart');
     skin = await addDoctor(portal, 'Dr. Skin', { speciality: 'Dermatology' });
-    // Nobody's colleague: an account that cannot log in.
+    // Not a colleague: the account cannot log in.
     await addDoctor(portal, 'Dr. Gone', { disabled: true });
   });
   afterAll(() => portal.close());
@@ -138,7 +138,7 @@ describe('Requests that a doctor leaves to colleagues', () => {
     ]);
     await portal.model<User>(User).updateOne({ _id: newcomer.userId }, { disabled: true });
     expect((await nobodyLeft()).includes(id)).toBe(true);
-    // The desk finds a doctor who had left it, and that doctor goes on with it.
+    // The desk assigns a doctor who had left it.
     const accepted = await admin.post(`/api/v1/appointments/${id}/accept`, { doctorId: skin.userId });
     expect(accepted.status).toBe(200);
     expect((await nobodyLeft()).includes(id)).toBe(false);

@@ -64,7 +64,7 @@ describe('Leave', () => {
     const fields = { patientId: patient.userId, speciality: 'Cardiology', reason: 'A reason' };
     return (await patient.post('/api/appointments/create', form(fields))).body.value.id as string;
   }
-  /** What makes the patient one of this doctor's. */
+  /** Makes the patient one of this doctor's. */
   async function acceptedVisit(ahead: number): Promise<void> {
     const { id } = await bookVisit(patient, wish(ahead));
     expect((await doctor.post(`/api/v1/appointments/${id}/accept`, {})).status).toBe(200);
@@ -194,7 +194,7 @@ describe('Leave', () => {
   });
 
   describe('and a visit at the same moment', () => {
-    /** Runs both at once, in changing order, and says which of them succeeded. */
+    /** Runs both in parallel in alternating order, and returns which succeeded. */
     async function race(round: number, visit: () => Promise<{ status: number }>, ahead: number) {
       const [first, second] = round % 2 ? [visit, () => take(ahead)] : [() => take(ahead), visit];
       const answers = await Promise.all([first(), second()]);
@@ -248,7 +248,7 @@ describe('Leave', () => {
         }
         expect(['201 0', '201 201', '409 201']).toContain(`${leave} ${booked}`);
         expect(await live(day(ahead))).toBe(booked === 201 ? 1 : 0);
-        // Paid for a day that is leave by now: the patient chooses.
+        // Paid for a day that has become leave: the patient chooses.
         expect(await casesOn(day(ahead))).toBe(leave === 201 && booked === 201 ? 1 : 0);
       }
     });

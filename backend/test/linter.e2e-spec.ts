@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const PREFIX = '@typescript-eslint/';
 const ON = 2;
 
-/** Off on purpose: an async method may await nothing to keep an interface. */
+/** Disabled on purpose: an async method may need no await to keep an interface. */
 const NOT_WANTED = `${PREFIX}require-await`;
 const OF_ANY = ['no-unsafe-assignment', 'no-unsafe-argument', 'no-unsafe-return', 'unbound-method'];
 const OF_TESTS = [...OF_ANY, 'no-unsafe-member-access', 'no-unsafe-call'];

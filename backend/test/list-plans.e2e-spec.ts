@@ -14,7 +14,9 @@ import type { ProfiledQuery } from './support/profiler.js';
 import { payUnheard } from './support/stripe.js';
 import { book, bookVisit, dayFromToday, openCheckout, wishFor } from './support/visits.js';
 
-/** Rows that one person or one speciality's open requests may have; only so few are ever sorted without an index. */
+/**
+ * The maximum rows of one person, or of one speciality's open requests, that may be sorted without an index.
+ */
 const MAX_SORTED = MANY * 0.06;
 const ORDERS = ['ASC', 'DESC'] as const;
 
@@ -29,7 +31,7 @@ interface List {
   sorts: string[];
 }
 
-/** What a filter is asked with where it differs from list to list. */
+/** Filter values that differ by list. */
 const OF_LIST: Record<string, Record<string, unknown>> = {
   payments: { status: 'paid' },
   orders: { status: 'placed', q: 'HP-2026-0000' },
@@ -58,7 +60,7 @@ function rolesOf(path: string, { 'x-roles': roles }: Operation): string[] {
   return path.endsWith('/reviews') ? ['visitor', 'patient', 'admin'] : ['visitor', 'admin'];
 }
 
-/** A value for each filter that many rows have. */
+/** Frequent values for each filter. */
 function sampleOf(path: string, filter: string, people: Record<string, Client>, portal: Portal): unknown {
   const samples: Record<string, unknown> = {
     status: 'accepted',
@@ -101,7 +103,7 @@ function sampleOf(path: string, filter: string, people: Record<string, Client>, 
     condition: 'Pain Relief',
     brand: 'Brand 3',
     group: 'Thyroid',
-    // What finds a person finds the rows of a few.
+    // Person filters match the rows of a few people.
     q: 'bulk-patient-10',
     published: true,
     disabled: false,
@@ -116,7 +118,7 @@ function sampleOf(path: string, filter: string, people: Record<string, Client>, 
   return value;
 }
 
-/** A value that the filtered column may have, where its description says which there are. */
+/** A value of the filtered column, if its description lists them. */
 function sampleByContract(path: string, filter: string): unknown {
   const operation = operations.find(({ name }) => name === `GET ${path}`)!;
   const [media] = Object.values(answersOf(operation)[0].answer.content ?? {});
@@ -125,10 +127,10 @@ function sampleByContract(path: string, filter: string): unknown {
   return type === 'boolean' ? true : (values as unknown[] | undefined)?.[0];
 }
 
-/** Some 600 calls, each with its plans read, on a machine that others use too. */
+/** About 600 calls with their query plans, on a shared machine. */
 const EVERY_LIST_MS = 300_000;
 
-/** Of the rows; with other work on the machine they take a minute. */
+/** Creating the rows takes up to a minute on a busy machine. */
 const TIMEOUT_MS = 180_000;
 
 describe(`How the database answers with ${MANY} rows of a kind`, () => {
@@ -163,7 +165,7 @@ describe(`How the database answers with ${MANY} rows of a kind`, () => {
   const isPoor = ({ plan, sortsInMemory, docsExamined }: ProfiledQuery) =>
     plan.includes('COLLSCAN') || (sortsInMemory && docsExamined > MAX_SORTED);
 
-  /** Every list of the resource surface, with the filters and sorts that its own description allows. */
+  /** Every list of the resource API, with the filters and sorts in its own description. */
   async function listsOf(): Promise<List[]> {
     const { body } = await portal.visitor.get('/api/docs-json');
     const names = (text: string, label: 'Filters' | 'Sorts') => {
@@ -188,7 +190,7 @@ describe(`How the database answers with ${MANY} rows of a kind`, () => {
   }
 
   /** A value for each filter that many rows have. */
-  // Before anything else is asked: a long count is remembered for some seconds.
+  // First, because long counts are cached for some seconds.
   it('counts all appointments without reading them', async () => {
     let answer!: Answer;
     const queries = await watch(async () => (answer = await people.admin.get('/api/v1/appointments')));
@@ -209,14 +211,14 @@ describe(`How the database answers with ${MANY} rows of a kind`, () => {
           'admin /api/v1/mails',
         ]),
       );
-      // Its search is for administrators alone, so that the description does not promise it to everyone.
+      // Its search is for administrators only, so the public description omits it.
       lists.push({ path: '/api/v1/reviews', role: 'admin', filters: ['q'], sorts: ['id', 'rating'] });
       const poor: string[] = [];
       const wrong = watchFilters(portal.db);
       let asked = 0;
       for (const { path, role, filters, sorts } of lists) {
         for (const filter of [null, ...filters]) {
-          // Read backwards the same index serves the other order: asked once for each sort is enough.
+          // The same index serves both directions, so one per sort is enough.
           const orders = filter ? ORDERS.slice(1) : ORDERS;
           for (const [sort, order] of sorts.flatMap((name) => orders.map((one) => [name, one] as const))) {
             const query = new URLSearchParams({ sort: JSON.stringify([sort, order]), range: '[0,24]' });
@@ -340,7 +342,7 @@ describe(`How the database answers with ${MANY} rows of a kind`, () => {
     return book(people.patient, wishFor(portal, people.doctor));
   }
 
-  /** What the week view of a doctor asks for. */
+  /** The queries of a doctor's week view. */
   function weekOfDoctor(): Promise<Answer> {
     const filter = {
       acceptedDoctorId: people.doctor.userId,
@@ -356,7 +358,7 @@ describe(`How the database answers with ${MANY} rows of a kind`, () => {
       `/api/appointments/doctor/${people.doctor.userId}/accepted?from=${dayFromToday(portal, 0)}&to=${dayFromToday(portal, 6)}`,
     );
 
-  /** Refused, since the days are full; nothing is written. */
+  /** Refused, because the days are full; nothing is written. */
   async function leaveOverVisits(): Promise<void> {
     const days = { from: dayFromToday(portal, 0), to: dayFromToday(portal, 90), reason: 'Conference' };
     const refused = await people.doctor.post('/api/v1/leaves', days);
@@ -372,14 +374,14 @@ describe(`How the database answers with ${MANY} rows of a kind`, () => {
   }
 
   it.each(hot)('reads little more than it returns for %s', async (name, act) => {
-    await portal.visitor.get('/api/users/doctors'); // fills the directory of doctors, which no request waits for
+    await portal.visitor.get('/api/users/doctors'); // fills the directory of doctors outside of requests
     let answer: unknown;
     const queries = await watch(async () => (answer = await act()));
     expect(queries.length).toBeGreaterThan(0);
-    // A login of a person without a password is refused; all else succeeds.
+    // A login of a person without a password is refused; everything else succeeds.
     if (typeof answer === 'object' && name !== 'a login') expect((answer as Answer).status).toBeLessThan(300);
     const counts = (one: ProfiledQuery) => one.command.includes('$count') || one.command.includes('"$sum":1');
-    // Requests that wait are put in the order of their patients' accounts, each of which is read, too.
+    // Requests are sorted by their patients' accounts, each of which is read, too.
     const ranks = (one: ProfiledQuery) => one.command.includes('"$sort":{"rank":1');
     const poor = queries.filter((one) => {
       const most = (ranks(one) ? 3 : 2) * one.returned + 10;
@@ -408,7 +410,7 @@ describe(`How the database answers with ${MANY} rows of a kind`, () => {
     expect(new Set(own.map(({ collection }) => collection)).size).toBeGreaterThan(5);
     const since = new Date(`${dayFromToday(portal, -30)}T00:00:00Z`);
     const recent = await portal.db.collection('payments').countDocuments({ paidAt: { $gte: since } });
-    // Orders were all placed today; visits, accounts and what waits are counted by keys alone.
+    // All orders are from today; visits, accounts and open tasks are counted with keys only.
     const most: Record<string, number> = { payments: recent, orders: MANY };
     const poor = queries.filter(
       ({ collection, plan, docsExamined }) =>

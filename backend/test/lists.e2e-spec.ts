@@ -19,7 +19,7 @@ const MANY = 5000;
 const JSON_TYPE = 'application/json; charset=utf-8';
 const filter = (value: object) => `filter=${encodeURIComponent(JSON.stringify(value))}`;
 
-/** What somebody typed, and the cell that it becomes: no spreadsheet may take it for a formula. */
+/** Input, and its cell: spreadsheets must not read it as a formula. */
 const CELLS: [typed: string, cell?: string][] = [
   ['=HYPERLINK("http://example.org")', '\'=HYPERLINK("http://example.org")'],
   ['+1+1', "'+1+1"],
@@ -116,7 +116,7 @@ describe('Lists', () => {
       false,
     ]);
     expect(await idsFor(admin, '/api/v1/posts')).toContain(String(draft._id));
-    // What is kept for everyone is still JSON for who asks for JSON.
+    // A cached response is still JSON on request.
     expect((await portal.visitor.get('/api/v1/posts')).headers.get('content-type')).toBe(JSON_TYPE);
   });
 
@@ -193,7 +193,7 @@ describe('Lists', () => {
     const lines = csvStream(['title']);
     for await (const batch of list.batches()) {
       for (const row of batch) lines.write(row);
-      break; // who asked has gone
+      break; // the caller has disconnected
     }
     expect(String(lines.read())).toContain('News 0\r\n');
     expect(taken).toBeGreaterThan(0);
@@ -205,7 +205,7 @@ describe('Lists', () => {
     const listed = async (asked: object) =>
       (await admin.get<AuditEventDto[]>(`/api/v1/audit-events?${filter(asked)}`)).body;
 
-    /** An event of an instant of this day on the hospital's clock. */
+    /** An event at an instant of this local day. */
     const eventAt = (recordId: string, at: Date) => {
       const _id = new Types.ObjectId(Types.ObjectId.generate(Math.floor(at.getTime() / 1000)));
       const event = { action: 'user.read', outcome: 'success', resource: 'users', recordId, at } as const;

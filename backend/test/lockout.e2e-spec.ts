@@ -38,7 +38,7 @@ describe('Wrong passwords by another person', () => {
     for (let n = 0; n < count; n += 1) seen.push((await login(from(), WRONG)).status);
     return seen;
   };
-  /** Tries from so many addresses that the account is closed to strangers. */
+  /** Attempts from so many addresses that the account is locked for strangers. */
   const exhaust = () =>
     Promise.all(Array.from({ length: 30 }, () => login(at(freshAddress()), WRONG))).then((answers) =>
       answers.map(({ status }) => status),

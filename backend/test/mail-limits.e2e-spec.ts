@@ -51,7 +51,7 @@ describe('Mails of one mailbox per hour', () => {
   async function deliverAll(): Promise<void> {
     while ((await Promise.all([portal.deliver(), other.deliver(), portal.deliver()])).some(Boolean));
   }
-  /** As if the hour were over. */
+  /** Ends the hour. */
   async function endTheHour(): Promise<void> {
     await portal.db.collection('mailcounts').deleteMany({});
     await rows().updateMany({ dueAt: { $exists: true } }, { dueAt: new Date() });

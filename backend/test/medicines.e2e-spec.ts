@@ -307,7 +307,7 @@ describe('Medicines', () => {
       const etag = first.headers.get('etag')!;
       const same = await portal.visitor.get('/medicine?search=aspirin', { 'if-none-match': etag });
       expect(same.status).toBe(304);
-      // Written past this process, as another one would: only the stream of changes tells.
+      // Written past this process, like by another one: only the change stream reports it.
       await portal.model(Medicine).updateOne({ name: 'Aspirin 75 mg' }, { stock: 3 });
       await until(async () => {
         const { body } = await portal.visitor.get('/medicine?search=aspirin');

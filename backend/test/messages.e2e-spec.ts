@@ -11,7 +11,7 @@ function write(path: string, text: string) {
   writeFileSync(file, text);
 }
 
-/** What the check finds in one catalogue and one file of code that uses it. */
+/** The problems of one catalogue and one source file. */
 function problemsOf(catalogue: Record<string, string>, code: string): string[] {
   write('messages/en/site/shop.json', JSON.stringify(catalogue));
   write(

@@ -179,7 +179,7 @@ describe('A visit that was accepted for another time', () => {
       expect(mail.subject).toBe('Asha Rao asks for another time');
       expect(mail.html).toContain(shownTime(7, '11:00'));
       expect(mail.html).toContain(shownTime(5, '10:00'));
-      // The hour that did not suit is free for others, the one that is wished is not.
+      // The declined time is free for others, the requested one is not.
       await bookVisit(await addPatient(portal), wishFor(portal, doctor, { preferredDate: day(5) }));
       const slots = await portal.visitor.get(
         `/api/users/doctors/${doctor.userId}/slots?from=${day(7)}&days=1`,

@@ -45,7 +45,7 @@ describe('Many at once: moving', () => {
   const codes = (answers: Answer<{ code?: string }>[]) =>
     answers.map(({ status, body }) => (status === 200 ? 'moved' : `${status} ${body.code}`)).toSorted();
 
-  /** Accepted visits of these patients, each at a time of its own. */
+  /** Accepted visits of these patients, each at its own time. */
   async function book(patients: Client[], fromDay = 5): Promise<string[]> {
     const doctorId = new Types.ObjectId(doctor.userId);
     const rows = patients.map((patient, n) => {
@@ -111,7 +111,7 @@ describe('Many at once: moving', () => {
       const isCancelled = row.status === 'cancelled' && row.cancellation!.byType === 'doctor';
       const asExpected =
         moved.status === 200
-          ? // The doctor read it before it was moved, or cancelled what had been moved.
+          ? // The doctor read it before the move, or cancelled the moved visit.
             (isMoved && cancelled.status === 409 && cancelled.body.code === 'VISIT_MOVED') ||
             (isCancelled && cancelled.status === 200)
           : isCancelled && cancelled.status === 200 && moved.body.code === 'WRONG_STATE';

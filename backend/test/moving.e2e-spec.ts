@@ -255,7 +255,7 @@ describe('Moving a visit', () => {
         for (const text of ['you get a full refund of ₹800', 'Theatre.', `visit&#x3D;${id}`])
           expect(html).toContain(text);
         expect(Boolean(await mailOf(id, 'moved-1', doctor))).toBe(as === 'admin');
-        // It does not suit: another time costs none of the patient's own moves.
+        // The patient declines: another time does not count as one of the patient's moves.
         expect((await patient.get(pathOf(id, 'move'))).body).toMatchObject({
           canMove: true,
           movesLeft: null,
@@ -334,12 +334,12 @@ describe('Moving a visit', () => {
       expect((await mailOf(id, 'moved-1', cheaper))!.subject).toContain('has assigned an appointment');
       expect((await mailOf(id, 'moved-1-away', doctor))!.subject).toContain('is no longer yours');
       expect([await isFree(3, '10:00'), await isFree(3, '10:00', cheaper)]).toEqual([true, false]);
-      // The former doctor has nothing to do with it any more.
+      // The former doctor no longer has access.
       expect((await doctor.get(`/api/v1/appointments/${id}`)).status).toBe(404);
       const back = await move(admin, id, { ...at, date: day(5), doctorId: doctor.userId });
       expectFailure(back, { status: 422, code: 'DEARER_DOCTOR' });
       expect(back.body.error).toContain('₹800, which is more than the ₹600');
-      // The hospital has changed the doctor: what is left goes back in full, also an hour before.
+      // The hospital changed the doctor: the rest is refunded in full, also an hour before.
       await startsIn(portal, id, 60);
       expect(await shown(id)).toMatchObject({ isMoved: true, refundIfCancelled: 600 });
       expect((await patient.delete(`/api/appointments/${id}`)).body.msg).toContain('₹600 will be refunded');

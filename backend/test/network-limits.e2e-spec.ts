@@ -17,7 +17,7 @@ describe('Limit of requests', () => {
   });
   afterAll(() => portal.close());
 
-  /** A network that has asked for nothing yet. */
+  /** A network without any requests. */
   const network = () => {
     networks += 1;
     return { 'x-forwarded-for': `203.0.113.${networks}` };

@@ -7,7 +7,7 @@ import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
 import { openCheckout, wishFor } from './support/visits.js';
 
-/** A Wednesday; the clock of the tests stands at its noon. */
+/** A Wednesday; the tests' clock shows noon. */
 const TODAY = '2030-05-15';
 
 describe('Next openings', () => {

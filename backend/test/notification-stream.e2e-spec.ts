@@ -37,7 +37,7 @@ describe('The stream of notifications', () => {
     for (const stream of open.splice(0)) stream.close();
   });
 
-  /** A stream that has begun: what is written from now on comes on it. */
+  /** An open stream: later writes arrive on it. */
   async function follow(
     person: Client,
     options: Parameters<typeof openStream>[1] = {},
@@ -72,7 +72,7 @@ describe('The stream of notifications', () => {
     const doctor = await addDoctor(portal);
     const earlier = await follow(elsewhere(patient));
     const { id } = await bookVisit(patient, wishFor(portal, doctor));
-    // The other process has heard of the booking: it is no news for a stream that begins now.
+    // The other process knows the booking: it is not new for a stream that begins now.
     await earlier.waitFor('notification');
     const stream = await follow(elsewhere(patient));
     expect(stream.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');

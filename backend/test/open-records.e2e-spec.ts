@@ -26,7 +26,7 @@ describe("A patient's whole record", () => {
     document = (await upload(patient)).body.id;
   });
 
-  /** The first day of a visit for which the record is still open, or so many days from it. */
+  /** The first day of a visit that still opens the record, plus an offset in days. */
   const edge = (days = 0) => {
     const clock = portal.app.get(HospitalClock);
     return clock.addDays(clock.monthsBefore(clock.today(), MONTHS), days);
@@ -40,7 +40,7 @@ describe("A patient's whole record", () => {
     appointmentDate: null,
   };
 
-  /** Every way in which a doctor gets at somebody's record. */
+  /** Every route through which a doctor reads a person's record. */
   const ways = (): [name: string, call: () => Promise<{ status: number; body: unknown }>][] => {
     const id = patient.userId;
     return [

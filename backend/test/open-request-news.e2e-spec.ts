@@ -77,7 +77,7 @@ describe('News of requests to any doctor of a speciality', () => {
   const mailsOf = async (who: Client) =>
     (await mails()).filter(({ dedupeKey }) => dedupeKey.endsWith(`:${who.userId}`));
   let daysPassed = 0;
-  /** As if so many days had passed since all that is written. */
+  /** Shifts everything into the past by this many days. */
   const letPass = async (days: number) => {
     for (const { _id, createdAt } of await visits().find().lean<Appointment[]>())
       await portal.db
@@ -103,7 +103,7 @@ describe('News of requests to any doctor of a speciality', () => {
       [heart.userId, otherHeart.userId].toSorted(),
     );
     expect(told[0]).toMatchObject({ link: '/doctor-login/appointments' });
-    // It stays where it is when another doctor takes the request, and with it the right to know more.
+    // It keeps its colleague when another doctor takes the request, without access to more data.
     expect(JSON.stringify(told)).not.toMatch(/Meera|Palpitations/);
     expect(await bellsOf(skin)).toEqual([]);
     const listed = (await heart.get(`/api/appointments/doctor/${heart.userId}`)).body as unknown[];

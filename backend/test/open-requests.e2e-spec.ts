@@ -101,7 +101,7 @@ describe('Requests to any doctor of a speciality', () => {
     expect((await accept(doctor, id, undefined, '10:00')).body.code).toBe('SLOT_TAKEN');
     expect((await accept(doctor, id, undefined, '11:00')).body.appointmentTime).toBe('11:00');
     expect((await accept(doctor, await asked(), undefined, '11:00')).body.code).toBe('SLOT_TAKEN');
-    // The screen warns of an hour or a day that the doctor does not offer; the call obeys.
+    // The screen warns of a time or day that the doctor does not offer; the call accepts it.
     expect((await accept(doctor, await asked(), undefined, '19:45')).body.appointmentTime).toBe('19:45');
   });
 
@@ -210,7 +210,7 @@ describe('Requests to any doctor of a speciality', () => {
       const now = jest.spyOn(Date, 'now').mockReturnValue(expires * 1000 + 1);
       await expect(holder()).rejects.toMatchObject({ code: 'FORBIDDEN' });
       now.mockRestore();
-      // An ID card never leaves by the door of the pictures.
+      // The picture route never serves ID cards.
       const asPicture = await fetch(`${portal.url}/image/users/${name}?${query}`);
       expect(asPicture.headers.get('content-type')).toBe('image/jpeg');
     });

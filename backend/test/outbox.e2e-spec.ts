@@ -26,7 +26,7 @@ const rowOf = async (to: string) => (await rows().findOne({ 'mail.to': to }).lea
 const hurry = (filter: object = {}) =>
   rows().updateMany({ ...filter, dueAt: { $exists: true } }, { dueAt: new Date(Date.now() - 1) });
 
-/** Puts a mail into the outbox as the product does. */
+/** Adds a mail to the outbox like the product. */
 async function queue(to: string, subject = 'A subject', html = '<p>Text</p>'): Promise<void> {
   await queueMail({ to, subject, html });
 }
@@ -111,12 +111,12 @@ describe('The outbox without a mail server', () => {
 
     it('is not made twice when the answer of the provider is lost', async () => {
       const payment = await rejected();
-      // Also the provider's event leads to a question that is not answered yet.
+      // The provider's event also settles a pending refund.
       await orderFault(portal, 'resetAfterSuccess', '/v1/refunds', 50);
       await portal.deliver();
       expect((await now(payment)).status).toBe('paid');
       await clearFaults(portal);
-      // As if the provider had forgotten our key by the time of the next try.
+      // Simulates that the provider has forgotten our key by the next attempt.
       await portal.db.collection('sandbox_idempotencyKeys').deleteMany({});
       await hurry();
       await portal.deliver();
@@ -334,7 +334,7 @@ describe('The outbox with a mail server', () => {
       await portal.deliver();
       expect(await rows().countDocuments({ state: { $ne: 'queued' } })).toBe(0);
     }
-    // As a worker leaves the rows that it held when it was killed.
+    // As after a worker that was killed with these rows.
     await rows().updateMany(
       { 'mail.to': /^outage[0-4]@/ },
       { $inc: { tries: 1 }, $set: { dueAt: new Date(Date.now() + 60_000) } },

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What the owner of the project named; no issue, taste or speed takes any of it away. */
+/** The named requirements of the project's owner, which no other change may break. */
 const PACKAGES = [
   '@nestjs/core',
   '@nestjs/common',
@@ -37,7 +37,7 @@ interface Manifest {
   devDependencies?: Record<string, string>;
 }
 
-/** What of the card a tree lacks, by name. */
+/** The missing requirements, by name. */
 function missingIn(root: string): string[] {
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
   const packages = { ...manifest.dependencies, ...manifest.devDependencies };

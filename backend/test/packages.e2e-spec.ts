@@ -22,7 +22,7 @@ interface List {
   dependencies: { ref: string; dependsOn: string[] }[];
 }
 
-/** Looked at: each does without what it would run at installation (docs/security.md). */
+/** Reviewed: each works without its install script (docs/security.md). */
 const WITH_SCRIPTS = ['@parcel/watcher', '@scarf/scarf', '@swc/core', 'unrs-resolver'];
 
 const read = (path: string) => readFileSync(path, 'utf8');
@@ -54,7 +54,7 @@ describe('The software bill of materials', () => {
   const folder = mkdtempSync(join(tmpdir(), 'hospital-portal-sbom-'));
   const listed = (name: string) => JSON.parse(read(join(folder, name))) as List;
   const idOf = ({ purl }: Component) => decodeURIComponent(purl.replace('pkg:npm/', '')).split('?')[0];
-  /** Of packages for other systems only the list of the other system can speak. */
+  /** The packages of another system can only be checked there. */
   const present = entries.filter(([path]) => existsSync(path));
   const idsOf = (some: [string, Package][]) =>
     [...new Set(some.map((each) => `${nameOf(each)}@${each[1].version}`))].toSorted();

@@ -35,7 +35,7 @@ describe('A forgotten password', () => {
   });
 
   let addresses = 0;
-  /** Each caller has an address of its own, unless one is given. */
+  /** Each caller has a separate address by default. */
   const from = (address = `10.0.${Math.floor((addresses += 1) / 250)}.${addresses % 250}`) => ({
     'x-forwarded-for': address,
   });
@@ -48,7 +48,7 @@ describe('A forgotten password', () => {
   const rows = () =>
     portal.model<PasswordReset>(PasswordReset).find({ userId: patient.userId }).lean<PasswordReset[]>();
 
-  /** Text of the newest mail to a person, as it was handed to the mail server. */
+  /** Text of the newest mail to a person, as passed to the mail server. */
   async function newestMail(to = email): Promise<string> {
     await portal.deliver();
     const received = mails.mails.filter((mail) => mail.to.includes(to)).at(-1);

@@ -112,7 +112,7 @@ describe('Passwords', () => {
       patients: patient.userId,
       appointments: id,
     };
-    // A stream ends with its reader; it says what the routes beside it say.
+    // A stream ends with its reader; the neighbouring routes cover its access.
     const reads = operations.filter(
       ({ method, path }) => method === 'GET' && path.startsWith('/api/') && !path.endsWith('/stream'),
     );

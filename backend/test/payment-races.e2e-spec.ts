@@ -25,7 +25,7 @@ import type { Wish } from './support/visits.js';
 const PATIENTS = 200;
 const TIMES = ['09:00', '09:30', '10:00', '10:30', '11:00', '11:30', '12:00', '12:30', '13:00', '13:30'];
 
-/** Asks again, as browsers and the provider do, when the provider's side has not answered the portal in time. */
+/** Retries like browsers and the provider when the provider did not answer the portal in time. */
 async function untilHeard<T extends { status: number }>(call: () => Promise<T>): Promise<T> {
   const answer = await call();
   return answer.status === 502 ? untilHeard(call) : answer;
@@ -109,7 +109,7 @@ describe('Many at once: paying', () => {
       const checkout = await openCheckout(patient, wish);
       expect(checkout.status).toBe(201);
       lateCheckouts.push(checkout);
-      // The hold runs out here while the provider still takes the payment.
+      // The hold expires here while the provider still accepts the payment.
       await portal.app.get(SettlementService).release(await paymentOf(checkout.body.id), 'expired');
     }
     const taker = crowd[5];
@@ -236,7 +236,7 @@ describe('Many at once: paying', () => {
       const patient = crowd[100 + round];
       const mine = { ...wish, preferredDate: dayFromToday(portal, 5 + round) };
       const checkout = await openCheckout(patient, mine);
-      // Paying takes fewer steps than cancelling: it starts a little later each round, so that either may win.
+      // Paying takes fewer steps than cancelling, so it starts a little later each round and either may win.
       const pay = () => wait(2 * round).then(() => payAt(checkout.body.url));
       const cancel = () => patient.post('/api/v1/payments/cancel-checkout', { checkoutId: checkout.body.id });
       await Promise.all([pay(), cancel()]);

@@ -59,7 +59,7 @@ describe('Payments', () => {
       expect((await doctor.post(`/api/v1/appointments/${id}/reject`)).status).toBe(200);
       await portal.deliver();
     }
-    /** A visit that starts in less than a day is cancelled: its payment stays with the hospital. */
+    /** The cancellation of a visit within a day: the hospital keeps its payment. */
     async function spentBefore(): Promise<void> {
       doctor = await addDoctor(portal, 'Dr. Vikram Nair', { timeSlots: ['00:00'] });
       wish = wishFor(portal, doctor, { preferredDate: dayFromToday(portal, 1), preferredTime: '00:00' });
@@ -67,7 +67,7 @@ describe('Payments', () => {
       expect((await patient.delete(`/api/appointments/${id}`)).status).toBe(200);
     }
 
-    /** What a patient has done before they ask for the visit. */
+    /** The patient's actions before the request. */
     const forms: [name: string, prepare: () => Promise<unknown>][] = [
       ['nothing at all', async () => null],
       ['an unpaid checkout', open],

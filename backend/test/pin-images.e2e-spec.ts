@@ -33,7 +33,7 @@ describe('npm run docker:pin', () => {
     return { status, stderr };
   }
 
-  /** A docker that answers as the registry would, and notes what it was asked. */
+  /** A fake docker that answers like the registry and records its calls. */
   function dockerThat(says: string): void {
     const docker = join(folder, 'docker');
     writeFileSync(docker, `#!/bin/sh\necho "$*" >> '${folder}/asked'\n${says}\n`);
@@ -47,7 +47,7 @@ describe('npm run docker:pin', () => {
     const images = asked.map((line) => /^buildx imagetools inspect (\S+) --format /.exec(line)?.[1]);
     expect(images).toEqual(['node:24-bookworm-slim', 'mongo:8', 'nginx:1.28-alpine']);
     for (const image of images) expect(texts().join('')).toContain(`${image}@${digest('a')}`);
-    // mongo:8 twice: the members and what makes their key.
+    // mongo:8 twice: the members and the key setup.
     expect(texts().join('').match(PINNED)).toHaveLength(4);
     expect(texts().map((each) => each.replace(PINNED, ''))).toEqual(untouched());
   });

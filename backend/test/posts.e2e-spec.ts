@@ -129,12 +129,12 @@ describe('Articles', () => {
     const summary = async () => (await portal.visitor.get<PostDto>(`${PATH}/${slug}`)).body.summary;
     await portal.db.collection('posts').updateOne({ _id }, { $set: { summary: 'From elsewhere.' } });
     await until(async () => (await summary()) === 'From elsewhere.');
-    // Who asks for the article first may be the first who reads it anew; the list waits for the news.
+    // The first reader of the article may load it again; the list waits for the event.
     const listed = async () => (await portal.visitor.get<PostDto[]>(PATH)).body[0].summary;
     await until(async () => (await listed()) === 'From elsewhere.');
     await portal.db.collection('posts').updateOne({ _id }, { $set: { status: 'draft' } });
     await until(async () => (await slugs(portal.visitor)).length === 0);
-    // The list may have been read from the database before the news of the change came.
+    // The list may have been read before the change's event.
     await until(async () => (await portal.visitor.get(`${PATH}/${slug}`)).status === 404);
   });
 

@@ -370,7 +370,7 @@ describe('Prescriptions', () => {
       expect(await ask(`Tab. ${name.replace(' tablets', '')}`)).toEqual({ available: true, instead: [] });
       expect(await ask(`${name} (Gone)`)).toEqual({ available: false, instead: [cheap.name, dear.name] });
       expect(await ask('Nowhere to be had')).toEqual({ available: false, instead: [] });
-      // Who prescribes no brand gets one that can be had.
+      // A prescription without a brand gets an available one.
       const { body } = await patient.get(
         `${PATH}/${(await write({ medicines: rows('1 month', name) })).id}/cart`,
       );

@@ -207,7 +207,7 @@ describe("One's own account", () => {
         change(PASSWORD, 'Tab-Two-Of-Two'),
       ]);
       const statuses = answers.map(({ status }) => status).toSorted();
-      // The second finds the password changed already, before or after it looked.
+      // The second finds the password changed, before or after its check.
       expect([
         [200, 409],
         [200, 422],
@@ -317,13 +317,13 @@ describe("One's own account", () => {
   });
 });
 
-/** What a doctor's record says of a patient: nothing. */
+/** A doctor's record contains nothing about a patient. */
 const OF_NOBODY = { qualification: undefined, experience: undefined, description: undefined };
 
 const PLAIN = /^(String|Number|Boolean|Date)$/;
 const PERSONAL = /user|person|patient|doctor|email|mobile|fullName|payer|holder/i;
 
-/** Whether a row could name a person: by an id, within something of any shape, or in a column of people. */
+/** Whether a row could name a person: by an id, in a mixed column, or in a column of people. */
 const mayNameSomebody = ({ schema }: Model<unknown>): boolean =>
   Object.entries(schema.paths)
     .filter(([path]) => path !== '_id')
@@ -331,7 +331,7 @@ const mayNameSomebody = ({ schema }: Model<unknown>): boolean =>
       ([path, type]) => PERSONAL.test(path) || !PLAIN.test((type.getEmbeddedSchemaType() ?? type).instance),
     );
 
-/** Collections that could name somebody, and whose rows are about the hospital or nobody's own. */
+/** Collections that could name a person, but whose rows belong to the hospital or to no one. */
 const NOBODYS = [
   'auditevents',
   'denialcounts',

@@ -10,7 +10,7 @@ import { book, openCheckout, wishFor } from './support/visits.js';
 import type { Wish } from './support/visits.js';
 
 const SESSIONS = '/v1/checkout/sessions';
-/** The longest that a person waits for an answer while the provider is down, in milliseconds. */
+/** The maximum response time while the provider is down, in milliseconds. */
 const LONGEST_WAIT_MS = 10_000;
 
 describe('Faults of the payment provider', () => {
@@ -59,7 +59,7 @@ describe('Faults of the payment provider', () => {
     expect(Date.now() - before).toBeLessThan(LONGEST_WAIT_MS);
     await clearFaults(portal);
     expect([await visits(), await statuses()]).toEqual([[], ['failed']]);
-    // The provider keeps one session at most of however many tries, and nobody was given its address.
+    // The provider has at most one session for all attempts, and its address was never returned.
     expect((await sessionsOf()).map(({ status }) => status as string)).toEqual(
       Array.from({ length: opened }, () => 'open'),
     );

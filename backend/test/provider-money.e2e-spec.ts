@@ -108,7 +108,7 @@ describe('Refunds and disputes at the provider', () => {
     await portal.deliver();
     expect(await states()).toEqual(['refunded', 800, ['administrator 800 done']]);
     expect(await refundsAt(portal, paid.intent)).toEqual([80_000, 80_000]);
-    // What was told about the first try changes nothing about the second.
+    // The first attempt's report does not affect the second.
     for (const text of await events(/^refund\./))
       await deliverEvent(portal, text.replace(/"evt_\w+"/, `"evt_${Math.random().toString(36).slice(2)}"`));
     expect(await states()).toEqual(['refunded', 800, ['administrator 800 done']]);
@@ -251,7 +251,7 @@ describe('Refunds and disputes at the provider', () => {
     await refundOutside(20_000);
     await heard(/^charge\.refunded$/, 1);
     await until(async () => (await deliveries.countDocuments({ state: 'pending' })) === 0);
-    // As if neither had arrived.
+    // Removes both events.
     await payments().updateOne({ _id: paid.id }, { refunds: [], refundedPaise: 0 });
     await portal
       .model<OutboxRow>(OutboxRow)

@@ -6,7 +6,7 @@ import type { Portal } from './support/portal.js';
 
 const TRIES = 60;
 const ALLOWED = 10;
-/** What a visitor writes to be taken for another; proxies add the address from which they were asked behind it. */
+/** A forged header; proxies append the real address. */
 const FORGED = '198.51.100.7';
 const VISITOR = '203.0.113.9';
 

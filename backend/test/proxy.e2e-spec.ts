@@ -3,7 +3,7 @@ import { compose, read } from './support/compose.js';
 /** Without comments; `deploy/check-proxy.mjs` attacks the real one. */
 const conf = read('deploy/nginx.conf').replace(/#.*/g, '');
 
-/** The one value of a directive of its own line. */
+/** The single value of a directive on its own line. */
 function valueOf(directive: string): string {
   const found = [...conf.matchAll(new RegExp(`^\\s*${directive}\\s+([^;]+);`, 'gm'))].map(
     ([, value]) => value,

@@ -10,7 +10,7 @@ import { until } from './support/until.js';
 
 const HOSTILE = '</script><script>alert(1)</script> "x"';
 
-/** What a page says to machines: its tags by name or property, and its schema.org thing. */
+/** A page's machine-readable data: its tags by name or property, and its schema.org object. */
 function readByMachine(html: string) {
   const metas = [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)">/g)];
   const [, data] = html.match(/<script type="application\/ld\+json">(.*?)<\/script>/) ?? [];
@@ -114,7 +114,7 @@ describe('Pages with their own address', () => {
     await until(async () => (await addresses()).includes(`/doctors/dr-same-name-${second.userId}`));
     const all = await addresses();
     expect(all[0]).toBe('/');
-    // The address that was there first stays.
+    // The first address stays.
     expect(all.filter((path) => path.startsWith('/doctors/dr-same-name'))).toHaveLength(2);
     expect(all).toContain('/doctors/dr-same-name');
     expect(new Set(all).size).toBe(all.length);

@@ -29,7 +29,7 @@ describe("The queue of a doctor's day", () => {
     [doctor, patient] = [await addDoctor(portal), await addPatient(portal)];
   });
 
-  /** An accepted visit that begins so many minutes from now; it counts as today's, also shortly after midnight. */
+  /** An accepted visit that begins in this many minutes; it counts as today's, also shortly after midnight. */
   async function visitIn(minutes: number, of: Client = patient): Promise<string> {
     const at = portal.app.get(HospitalClock).now().plus({ minutes });
     const [date, time] = [at.toFormat('yyyy-MM-dd'), at.toFormat('HH:mm')];
@@ -55,7 +55,7 @@ describe("The queue of a doctor's day", () => {
     });
     return String(row._id);
   }
-  /** A visit of today without an hour: it neither begins nor ends while a test runs. */
+  /** A visit of today without a time: it neither begins nor ends during a test. */
   const visitToday = (of: Client = patient) => visitAt(dayFromToday(portal, 0), null, of);
   const step = (id: string, name: string, by: Client = desks[0]) =>
     by.post(`/api/v1/appointments/${id}/${name}`);

@@ -5,7 +5,7 @@ import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
 import { untilPasses } from './support/until.js';
 
-/** Different for each answer. */
+/** Different for each response. */
 const OF_ONE = new Set(['date', 'x-request-id', 'x-ratelimit-remaining', 'x-ratelimit-reset']);
 
 describe('Cached responses', () => {
@@ -20,7 +20,7 @@ describe('Cached responses', () => {
   });
   afterAll(() => portal.close());
 
-  /** Asks twice, the second time without the route. */
+  /** Requests twice, the second time without the route. */
   const askTwice = async (url: string) => {
     const first = await portal.visitor.get(url);
     const answer = jest.spyOn(portal.app.get(SlotsService), 'answer');

@@ -252,12 +252,12 @@ describe('Refunds by an administrator', () => {
   it('does not go back twice when the answer about a part of it is lost', async () => {
     const { id, intent } = await paidVisit();
     await refund(id, 300);
-    // Also the provider's event leads to a question that is not answered yet.
+    // The provider's event also settles a pending refund.
     await orderFault(portal, 'resetAfterSuccess', '/v1/refunds', 50);
     await portal.deliver();
     expect((await read(id)).refunds[0].status).toBe('pending');
     await clearFaults(portal);
-    // As if the provider had forgotten our key by the time of the next try.
+    // Simulates that the provider has forgotten our key by the next attempt.
     await portal.db.collection('sandbox_idempotencyKeys').deleteMany({});
     await hurry();
     await portal.deliver();

@@ -37,7 +37,7 @@ describe('Bounds of registering', () => {
     admin = await addAdmin(portal);
   });
   afterAll(() => portal.close());
-  // A window of its own for each test.
+  // A separate window for each test.
   beforeEach(() => portal.db.collection('registrationtries').deleteMany({}));
 
   const at = (address: string) => new ClientAt(portal.visitor, address);
@@ -78,7 +78,7 @@ describe('Bounds of registering', () => {
     const { userId } = taken.body as { userId: string };
     expect(await portal.model<User>(User).exists({ _id: userId })).toBeNull();
     expect(await mailsTo(emails[5])).toHaveLength(1);
-    // Both are counted as accounts, so that how many are left tells nothing.
+    // Both count as accounts, so that the remaining number reveals nothing.
     expectWait(await register(at(address), newPerson()));
   });
 

@@ -40,7 +40,7 @@ describe('Reminders of visits', () => {
       .plus({ minutes: Math.round(hours * 60) });
     return { date: at.toFormat('yyyy-MM-dd'), time: at.toFormat('HH:mm') };
   };
-  /** An accepted visit so many hours from now, that was booked so many hours ago. */
+  /** An accepted visit in this many hours, booked this many hours ago. */
   async function visitIn(hours: number, bookedAgo = 100): Promise<string> {
     const doctorId = new Types.ObjectId(doctor.userId);
     const { date, time } = wallIn(hours);

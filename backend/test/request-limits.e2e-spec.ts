@@ -15,7 +15,7 @@ import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
 import { bookVisit, dayFromToday, wishFor } from './support/visits.js';
 
-/** As in production, but for a network and a speciality small ones. */
+/** As in production, except for smaller limits of a network and a speciality. */
 const BOUNDS = {
   ...ACCOUNT_LIMITS,
   REQUESTS_PER_ADDRESS: '8',
@@ -166,7 +166,7 @@ describe('Requests that are not paid', () => {
       await idOf(await patientWith());
     });
 
-    /** So many requests of other networks, counted for the speciality as `count` counts them. */
+    /** Requests of other networks, counted for the speciality like `count` does. */
     const fill = async (key: string, count: number) => {
       const rows = await portal.model<Appointment>(Appointment).insertMany(
         Array.from({ length: count }, () => ({
@@ -220,7 +220,7 @@ describe('Requests that are not paid', () => {
       for (let n = 0; n < 3; n += 1) await idOf(patient);
       await many(10, () => ask(patient));
       const rows = await portal.db.collection('liveholds').find().toArray();
-      // Of the address, of the network around it, and of the speciality.
+      // Of the address, its network, and the speciality.
       expect(rows.map(({ holds }) => (holds as unknown[]).length)).toEqual([3, 3, 3]);
     });
   });
@@ -236,7 +236,7 @@ describe('Requests that are not paid', () => {
       );
       return { rows: body, total: Number(headers.get('x-total-count')) };
     };
-    /** As many requests of a new account as the bounds of earlier versions let in. */
+    /** As many requests of a new account as earlier versions allowed. */
     const flood = async (count: number) => {
       const { userId } = await newcomer();
       const row = {

@@ -11,7 +11,7 @@ const WRONG = 'Wrong-Pass-77';
 const ADDRESSES = 20;
 const CALLS = 200;
 
-/** As in production, but for what would hash a hundred passwords. */
+/** As in production, except what would hash a hundred passwords. */
 const LIMITS = {
   TRUST_PROXY: '1',
   REGISTRATIONS_PER_ADDRESS: '30',
@@ -26,7 +26,7 @@ const LIMITS = {
 const many = <T>(count: number, make: (n: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, n) => make(n)));
 
-/** The code for an account that the desk has opened. */
+/** The code for a desk account. */
 async function registerWalkIn(admin: Client): Promise<string> {
   const { body } = await admin.post('/api/v1/patients', { fullName: 'Wanda Rao', mobile: '98123 45671' });
   const { id } = body as { id: string };
@@ -88,7 +88,7 @@ describe('Limits of networks', () => {
   });
 
   describe('for addresses that rotate', () => {
-    /** A /64 of its own for each, in the /56 or the /48. */
+    /** A separate /64 for each, in the /56 or the /48. */
     const inA56 = (n: number) => `2001:db8:a:7${n.toString(16).padStart(2, '0')}::1`;
     const inA48 = (n: number) => `2001:db8:b:${(n * 256).toString(16)}::1`;
     const inA24 = (n: number) => `198.18.7.${n + 1}`;

@@ -9,7 +9,7 @@ import { databaseUri, startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
 import { bookVisit, dayFromToday, openCheckout, wishFor } from './support/visits.js';
 
-/** What a request asks of the database; streams of changes and the pulse of the connection go on beside it. */
+/** The database calls of a request; change streams and heartbeats are excluded. */
 const ASKED = [
   'find',
   'aggregate',
@@ -22,13 +22,13 @@ const ASKED = [
 ];
 
 const TURNS = 3;
-/** Longer than a round of the waiting list lets itself be waited for. */
+/** Longer than the delay of a waiting-list round. */
 const QUIET_MS = 300;
-/** Looks at the streams of a process. */
+/** Inspects the streams of a process. */
 const LOOKS = 10;
 const LOOK_EVERY_MS = 25;
 
-/** A call to the database costs the server most of what a request does, whatever it asks: so the calls are counted. */
+/** Database calls dominate the cost of a request, so they are counted. */
 describe('Round trips to the database', () => {
   let portal: Portal;
   let [patient, doctor, admin] = [] as unknown as [Client, Client, Client];
@@ -39,7 +39,7 @@ describe('Round trips to the database', () => {
       MONGODB_URI: `${databaseUri('roundtrips')}&monitorCommands=true`,
     });
     [patient, doctor, admin] = [await addPatient(portal), await addDoctor(portal), await addAdmin(portal)];
-    await portal.visitor.get('/api/users/doctors'); // fills the directory of doctors, which no request waits for
+    await portal.visitor.get('/api/users/doctors'); // fills the directory of doctors outside of requests
     for (const who of [patient, doctor, admin]) await who.get('/api/v1/notifications'); // and the sessions
     portal.db.getClient().on('commandStarted', ({ commandName, command }: mongo.CommandStartedEvent) => {
       const target = String((command as Record<string, unknown>)[commandName]);
@@ -54,7 +54,7 @@ describe('Round trips to the database', () => {
     return [...asked];
   }
 
-  /** Waits until what follows from earlier calls by itself, as a round of the waiting list, has been asked. */
+  /** Waits for the background work of earlier calls, such as a waiting-list round. */
   async function untilQuiet(): Promise<void> {
     do {
       asked = [];
@@ -62,7 +62,7 @@ describe('Round trips to the database', () => {
     } while (asked.length > 0);
   }
 
-  /** Of several turns the one beside which the jobs, the outbox and the waiting list have asked least. */
+  /** The run with the fewest calls of jobs, outbox and waiting list. */
   async function fewest(turn: (n: number) => Promise<string[]>): Promise<string[]> {
     const turns: string[][] = [];
     for (let n = 0; n < TURNS; n += 1) turns.push(await turn(n));
@@ -103,7 +103,7 @@ describe('Round trips to the database', () => {
 
   it('stays within the budget for a checkout', async () => {
     const commands = await fewest(async (n) => {
-      const person = await addPatient(portal); // whoever has checkouts open looks for a seat longer
+      const person = await addPatient(portal); // an open checkout needs a longer search for a seat
       await person.get('/api/v1/notifications');
       await untilQuiet();
       const wish = wishFor(portal, doctor, { preferredDate: dayFromToday(portal, 3 + n) });
@@ -121,14 +121,14 @@ describe('Round trips to the database', () => {
       await portal.deliver();
       await untilQuiet();
       const accepted = await askedBy(() => doctor.post(`/api/v1/appointments/${id}/accept`, {}));
-      await portal.deliver(); // what accepting has left to the outbox
+      await portal.deliver(); // the outbox row of the acceptance
       await untilQuiet();
       cancels.push(await askedBy(() => person.delete(`/api/appointments/${id}`)));
       return accepted;
     });
     expect([accepting.length <= 9, accepting]).toEqual([true, accepting]);
     const cancelling = await fewest((n) => Promise.resolve(cancels[n]));
-    // Three of them count it: for the login, its address and the network around that.
+    // Three counts: for the login, the address and its network.
     expect([cancelling.length <= 13, cancelling]).toEqual([true, cancelling]);
   });
 
@@ -148,7 +148,7 @@ describe('Round trips to the database', () => {
     ];
     const administration = portal.db.getClient().db('admin');
     const streams: number[] = [];
-    // A stream that has just told something is not asked for a moment.
+    // A stream is not polled right after an event.
     for (let look = 0; look < LOOKS; look += 1) {
       const operations = administration.aggregate(stages, { readConcern: { level: 'local' } });
       streams.push((await operations.toArray()).length);

@@ -215,7 +215,7 @@ describe('The search over everything public', () => {
   it('answers without the database, and with 304 while nothing changes', async () => {
     await ask('heart');
     const watch = await startProfiler(portal.db);
-    // The portal reads the settings once more when it hears of a change, also of one that an earlier test made.
+    // The portal reads the settings again after a change, also after an earlier test's.
     let asked = 0;
     await untilPasses(async () =>
       expect(await watch(() => ask(`bones and sugar ${(asked += 1)}`))).toEqual([]),

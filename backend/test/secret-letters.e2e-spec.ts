@@ -8,7 +8,7 @@ import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
 import { newPerson, register } from './support/registration.js';
 
-/** Each asked some version, template or mail program for more than to be shown. */
+/** Each tried to make some version, template or mail program do more than show it. */
 const ASKS = [
   '%SECRET%',
   '{{secret}} {{{secret}}}',
@@ -34,7 +34,7 @@ describe('A letter with a secret', () => {
   const rows = () => portal.model<OutboxRow>(OutboxRow);
   const stored = async (to: string) => (await rows().findOne({ 'mail.to': to }).lean<OutboxRow>())!;
 
-  /** Every way to a letter with a secret, with a name that its reader or their guardian has typed. */
+  /** Every route to a mail with a secret, with a name typed by its recipient or their guardian. */
   const LETTERS: [letter: string, link: string, write: (name: string, to: string) => Promise<unknown>][] = [
     [
       'that confirms an address',

@@ -20,7 +20,7 @@ const decode = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toStr
 const hmac = (text: string, key: string | Buffer, hash = 'sha256') =>
   createHmac(hash, key).update(text).digest('base64url');
 
-/** A token of any header and claims, signed with any key. */
+/** A token with any header and claims, signed with any key. */
 function token(header: Json, claims: Json, key: string | Buffer = SECRET, hash = 'sha256'): string {
   const text = `${encode(header)}.${encode(claims)}`;
   return `${text}.${hmac(text, key, hash)}`;
@@ -43,7 +43,7 @@ describe('Sessions', () => {
   const move = (client: Client, change: Partial<Session>) =>
     portal.model<Session>(Session).updateMany({ userId: client.userId }, change);
   const ahead = (seconds: number) => new Date(Date.now() + seconds * 1000);
-  /** Another hand than this server's changed the database: its word takes a moment, and never more than a second. */
+  /** Another process changed the database: its event takes a moment, and never more than a second. */
   const untilAnswered = (status: number, ask: () => Promise<{ status: number }>) =>
     untilPasses(async () => expect((await ask()).status).toBe(status));
 
@@ -131,7 +131,7 @@ describe('Sessions', () => {
       }
       expect(median(otherRole) / median(known)).toBeGreaterThan(0.5);
       expect(median(otherRole) / median(known)).toBeLessThan(2);
-      // Hashing is most of a try: without it an unknown email would be answered several times sooner.
+      // Hashing dominates the duration: without it an unknown email would be answered several times sooner.
       expect(median(unknown) / median(known)).toBeGreaterThan(0.5);
     });
 
@@ -208,7 +208,7 @@ describe('Sessions', () => {
         expect({ name, status: change.status }).toEqual({ name, status: 401 });
       }
       expect(await contentsOf(portal.db)).toEqual(before);
-      // Without an end of its own it still ends with its session; nobody but us can make one.
+      // Without an expiry of its own it still ends with its session; only we can create one.
       expect((await asking(token(header, endless))).status).toBe(200);
     });
 

@@ -16,7 +16,7 @@ import { until } from './support/until.js';
 const PATH = '/api/v1/settings/hospital';
 const HOURS = { from: '08:00', to: '20:00', days: ['Monday', 'Sunday'] };
 
-/** The author that a PDF names in its information. */
+/** The author in a PDF's metadata. */
 function authorOf(pdf: Buffer): string | undefined {
   const text = pdf.toString('latin1');
   const [, object = ''] = /\/Author (\d+) 0 R/.exec(text) ?? [];
@@ -84,7 +84,7 @@ describe('Settings', () => {
       social: { ...before.social, x: 'https://x.com/lakeview' },
     };
     const after = await change({ ...before, ...fields });
-    // Days are shown from Monday to Sunday, whatever their order was.
+    // Days are shown from Monday to Sunday, whatever their order.
     const shown = { ...fields, openingHours: HOURS };
     expect(after).toMatchObject({ ...shown, version: before.version + 1 });
     expect(await hospital(portal)).toMatchObject(shown);
@@ -100,7 +100,7 @@ describe('Settings', () => {
     expect(await priceIn(portal, medicine._id)).toBe(65);
     const listed = (await portal.visitor.get(`/medicine?search=${encodeURIComponent(medicine.name)}`)).body;
     expect(listed.value[0]).toMatchObject({ price: 100, promotionPrice: 65 });
-    // The other process charges the new price even before the news of it has arrived there.
+    // The other process charges the new price even before the event has arrived there.
     await change({ promoPercent: 40 });
     const old = await openCart(other.visitor, [{ medicine, price: 65 }]);
     expectFailure(old, { status: 409, code: 'PRICE_CHANGED' });

@@ -45,7 +45,7 @@ describe('Queries of the pharmacy and the lab', () => {
   });
   afterAll(() => portal.close());
 
-  /** What is read of a collection. */
+  /** The documents read from a collection. */
   const asked = async (
     work: () => Promise<{ status: number }>,
     collection: string,

@@ -94,7 +94,7 @@ describe('Addresses without a #', () => {
     ['/%2523/claim%253Fcode=abc', '/'],
   ])('shortens %s to %s in the log', (url, path) => {
     expect(loggedPath(url)).toBe(path);
-    // The proxy in front of the servers sees the path decoded once, without its query.
+    // The proxy sees the path decoded once, without its query.
     const [, pattern] = /"~(\^[^"]+)" \$before_secret;/.exec(readFileSync('deploy/nginx.conf', 'utf8'))!;
     const uri = decodeURIComponent(url.split('?')[0]);
     // eslint-disable-next-line no-restricted-syntax -- the pattern is the proxy's own

@@ -25,7 +25,7 @@ describe("The specification's visit, from the registration of the doctor to its 
     patient = await addPatient(portal, 'Meera Iyer');
   });
 
-  /** Registers with exactly the fields of the specification and logs in. */
+  /** Registers with exactly the specification's fields and logs in. */
   async function newcomer(registrar: Client, fields: Record<string, string | undefined>) {
     const person = newDoctor(fields);
     expect((await register(registrar, person)).status).toBe(201);

@@ -52,7 +52,7 @@ describe('In the name of another', () => {
     );
   });
 
-  /** Writes that carry somebody's id, called by who is not that person. */
+  /** Writes with an id, called by another person. */
   const WRITES: [name: string, act: (victim: Client, caller: Client) => Promise<Answer<unknown>>][] = [
     [
       'a request to a speciality',
@@ -247,7 +247,7 @@ describe('Under strain', () => {
     isBusy = false;
     await polling;
     expect(new Set([...logins, ...polls].map(({ status }) => status))).toEqual(new Set([200]));
-    // Hashing on the main thread would make every poll wait for hashes, as the logins do.
+    // Hashing on the main thread would delay every poll, like the logins.
     expect(medianOf(polls)).toBeLessThan(medianOf(logins) / 2);
   });
 
@@ -256,7 +256,7 @@ describe('Under strain', () => {
       Array.from({ length: 100 }, () => isPassword('Wrong-Pass-77', null)),
     );
     const turnedAway = looks.flatMap((look) => (look.status === 'rejected' ? [look.reason as Failure] : []));
-    // One is looked at and 50 wait.
+    // One is processed and 50 wait.
     expect(turnedAway).toHaveLength(49);
     for (const failure of turnedAway) expect([failure.code, failure.getStatus()]).toEqual(['BUSY', 503]);
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ESLint, type Linter } from 'eslint';
 import tseslint from 'typescript-eslint';
 
-/** What may not be written, on either side, and the rule that says so. */
+/** Forbidden code on either side, with its lint rule. */
 const BANNED: [what: string, code: string, rule: string][] = [
   ['code made of text', 'eval(text);', 'no-eval'],
   ['a function made of text', 'export const act = new Function(text);', 'no-new-func'],
@@ -30,7 +30,7 @@ const PLACES = [
 ];
 const isMarkup = (code: string) => code.includes('<p ');
 
-/** Keys and passwords as they really look. What stands for one in an example or a test does not. */
+/** Formats of real keys and passwords. Placeholders in examples and tests do not match. */
 const SECRETS = [
   /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
   /\b[sr]k_(?:live|test)_[A-Za-z0-9]{24,}/,

@@ -59,9 +59,9 @@ export interface Figures {
   answered: number;
   right: number;
   answerable: number;
-  /** Of the answers given, how many were right. */
+  /** The share of right answers. */
   precision: number;
-  /** Of the phrases that have an answer, how many got it. */
+  /** The share of answerable phrases that got their answer. */
   recall: number;
   misses: string[];
 }

@@ -1,7 +1,6 @@
 /**
- * The FAQs in the words of people who have not read them, and troubles for which somebody asks a doctor; labelled as in
- * phrasings.ts, from what the FAQs and the specialities say, before the chat was set on them. Every tenth line is held
- * out here, too.
+ * The FAQs in other words, and complaints; labelled as in phrasings.ts from the FAQs and specialities, before
+ * the chat was tuned on them. Every tenth line is held out.
  */
 export const EVERYDAY_TABLE = `
 faq:insurance | do you take star health insurance?

@@ -32,7 +32,7 @@ describe.each([
 
   it('gives a right answer in 95 of 100 answers, also to phrases that it was not tuned on', () => {
     process.stdout.write(line(`${list}, tuning`, tuning) + line(`${list}, held out`, heldOut));
-    // Whoever tunes looks at these alone: the misses of the part that is held out stay unseen.
+    // For tuning look only at these: the held-out misses stay unseen.
     if (process.env.CHAT_MISSES) process.stdout.write(`${tuning.misses.join('\n')}\n`);
     expect(tuning.precision).toBeGreaterThanOrEqual(0.95);
     expect(heldOut.precision).toBeGreaterThanOrEqual(0.95);

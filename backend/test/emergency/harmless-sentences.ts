@@ -1,4 +1,4 @@
-/** What people write who are in no danger, in words that come near to it; see sentences.ts. */
+/** Harmless texts with words close to emergencies; see sentences.ts. */
 export const HARMLESS = `
 chest x-ray price
 chest xray report kab milegi

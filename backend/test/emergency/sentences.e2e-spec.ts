@@ -36,7 +36,7 @@ describe('Texts that sound like an emergency', () => {
 
   it('misses no urgent sentence and catch two harmless ones at most', () => {
     process.stdout.write(line('Tuning', tuning) + line('Held out', heldOut));
-    // Whoever tunes looks at these alone: what is held out stays unseen.
+    // For tuning look only at these: the held-out misses stay unseen.
     if (process.env.EMERGENCY_MISSES)
       process.stdout.write(`${[...tuning.missed, '', ...tuning.caught].join('\n')}\n`);
     expect(tuning.missed.length + heldOut.missed.length).toBe(0);

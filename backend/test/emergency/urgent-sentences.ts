@@ -1,4 +1,4 @@
-/** What people write when somebody is in danger; see sentences.ts. */
+/** Texts of people in danger; see sentences.ts. */
 export const URGENT = `
 my father has chest pain
 severe pain in my chest since morning

@@ -12,12 +12,12 @@ import { until, untilPasses } from '../support/until.js';
 import { payAt } from '../support/visits.js';
 import type { Wish } from '../support/visits.js';
 
-/** A build, nine processes, two elections, and what killed processes leave behind for 15 seconds. */
+/** A build, nine processes, two elections, and locks of killed processes for 15 seconds. */
 const TIMEOUT_MS = 180_000;
 const PATIENTS = 16;
-/** The first so many want slots in pairs. */
+/** The first of these want slots in pairs. */
 const RIVALS = 8;
-/** All of them take about 90 steps: the kill comes in the middle. */
+/** All of them take about 90 steps, so the kill comes in the middle. */
 const KILL_AFTER_STEPS = 35;
 const SETTLED_WITHIN_MS = 60_000;
 const DAY_MS = 24 * 3_600_000;
@@ -53,7 +53,7 @@ describe('Two servers on a replica set of three', () => {
     return { doctorId, preferredDate, preferredTime: TIMES[slot % TIMES.length], reason: `Visit ${n}` };
   }
 
-  /** The way of a patient to a visit, and of every fourth away from it again. Gives the visit they were promised. */
+  /** A patient books a visit, and every fourth cancels it. Returns the promised visit. */
   async function journey(n: number, caller: PersistentCaller, email: string, onStep: () => void) {
     const patient = await logIn(caller, email);
     onStep();
@@ -73,7 +73,7 @@ describe('Two servers on a replica set of three', () => {
       ...wish,
     });
     onStep();
-    // The second of two rivals may have found it gone already, and then it is.
+    // The second of two rivals may find it already cancelled.
     const mayBeGone = n < RIVALS && checkout.status === 409;
     if (!mayBeGone) expect(times).toContain(wish.preferredTime);
     if (checkout.status === 409) {
@@ -81,7 +81,7 @@ describe('Two servers on a replica set of three', () => {
       return { slot: slotName(wish), visitId: null, cancelled: false };
     }
     expect(checkout.status).toBe(201);
-    // 409: an earlier attempt was paid, whose answer was lost with the server that was killed.
+    // 409: an earlier attempt was paid, and its response was lost with the killed server.
     const isOver = (status: number) => [303, 409, 410].includes(status);
     await caller.until(() => payAt(checkout.body.url as string), isOver, 'The payment');
     onStep();
@@ -167,7 +167,7 @@ describe('Two servers on a replica set of three', () => {
     TIMEOUT_MS,
   );
 
-  /** Sessions that were paid without a visit of theirs or a refund that is written down. */
+  /** Paid sessions without a visit or a recorded refund. */
   async function unsettled(): Promise<string[]> {
     const paid = await cluster.db
       .collection<SessionDoc>('sandbox_sessions')
@@ -186,7 +186,7 @@ describe('Two servers on a replica set of three', () => {
     return open;
   }
 
-  /** The portal asks the provider about open checkouts every 20 seconds, should all other news have been lost. */
+  /** The reconciler checks open checkouts every 20 seconds, in case all events were lost. */
   async function allSettled(): Promise<void> {
     const deadline = Date.now() + SETTLED_WITHIN_MS;
     while ((await unsettled()).length > 0 && Date.now() < deadline) await wait(200);

@@ -11,16 +11,16 @@ import { PAYING_CARD, book, openCheckout, payAt } from '../support/visits.js';
 import type { Wish } from '../support/visits.js';
 
 const KILLS = 6;
-/** Nine starts of the server, on a machine that others use too. */
+/** Nine starts of the server, on a shared machine. */
 const TIMEOUT_MS = 300_000;
 const PATIENTS_PER_KILL = 6;
-/** Fewer than a crowd takes when nothing breaks: the kill always comes in the middle. */
+/** Fewer steps than a crowd takes without failures, so the kill always comes in the middle. */
 const MAX_STEPS = 13;
 const REASON = 'Canary reason: palpitations.';
 
 describe('A server that is killed', () => {
   let portal: KillablePortal;
-  /** What is offered on a day that nobody books, as the server says after each start. */
+  /** The slots of an unbooked day after each start. */
   const offers: unknown[] = [];
 
   beforeAll(async () => {
@@ -34,10 +34,10 @@ describe('A server that is killed', () => {
 
   const visits = () => portal.db.collection('appointments');
   const payments = () => portal.db.collection('payments');
-  /** A killed server leaves its transactions open: the database ends them after so many seconds (by default 60). */
+  /** The open transactions of a killed server expire in the database after this time (60 s by default). */
   const limitTransactions = (seconds: number) =>
     portal.db.getClient().db('admin').command({ setParameter: 1, transactionLifetimeLimitSeconds: seconds });
-  /** As if the time of every wait had come: the reconciler's, and that of locks which a killed process left behind. */
+  /** Expires every wait: the reconciler's, and locks of killed processes. */
   const hurry = async () => {
     await payments().updateMany(
       { checkAt: { $exists: true }, status: 'created' },
@@ -179,7 +179,7 @@ describe('A server that is killed', () => {
     `loses no payment and sells no slot twice when it is killed at ${KILLS} moments of a busy time, in four time zones`,
     async () => {
       const acknowledged: string[] = [];
-      /** One person's way to a visit; the connection may break at every step of it. */
+      /** A person's way to a visit; the connection may break at every step. */
       const visit = async (patient: Client, wish: Wish, onStep: () => void) => {
         try {
           const checkout = await openCheckout(patient, wish);
@@ -200,7 +200,8 @@ describe('A server that is killed', () => {
         const wishes = crowd.map(() => portal.nextWish(REASON));
         // Two want the same slot each time.
         wishes[1] = wishes[0];
-        // Killed a moment after so many steps of the crowd, each time at another stage; fast or slow machines alike.
+        // Killed shortly after this many steps of the crowd, each time at another stage, on fast and slow
+        // machines alike.
         let stepsLeft = 1 + ((kill * 7) % MAX_STEPS);
         await new Promise<void>((resolve) => {
           const onStep = () => void ((stepsLeft -= 1) === 0 && resolve());
@@ -272,7 +273,7 @@ describe('A server that is killed', () => {
     half.write(
       'POST /api/users/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{',
     );
-    half.on('error', () => half.destroy()); // it is cut off, which is what this is about
+    half.on('error', () => half.destroy()); // it is cut off on purpose
     const started = Date.now();
     const code = portal.server().end('SIGTERM');
     expect((await inFlight).status).toBe(201);

@@ -6,7 +6,7 @@ import type { Portal } from '../support/portal.js';
 import { startProfiler } from '../support/profiler.js';
 import type { ProfiledQuery } from '../support/profiler.js';
 
-/** A little more than anybody counts. */
+/** A little more than the count limit. */
 const MANY = 10_050;
 const PATH = '/api/v1/notifications';
 
@@ -32,7 +32,7 @@ describe('Lists that are longer than the count limit', () => {
   const rangeOf = async (first: number, who = patient) =>
     (await who.get(`${PATH}?range=[${first},${first + 24}]`)).headers.get('content-range');
 
-  /** How many keys were read to count the rows, in each query that did. */
+  /** The keys read for counting by each query. */
   const counting = (queries: ProfiledQuery[]) =>
     queries.filter(({ command }) => command.includes('"$sum":1')).map(({ keysExamined }) => keysExamined);
 

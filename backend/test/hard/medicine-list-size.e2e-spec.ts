@@ -8,9 +8,9 @@ import { median, processorTimeOf, timeOf } from '../support/times.js';
 import { until } from '../support/until.js';
 
 const MEDICINES = 5_000;
-/** The part of the work of reading the shelf again that a search may take at most. */
+/** The maximum cost of a search, relative to reading the shelf again. */
 const MAX_PART = 1 / 4;
-/** How often the shelf is read again, to know what that takes. */
+/** How often the shelf is read to measure its cost. */
 const READINGS = 5;
 const STEMS = ['amlo', 'bisop', 'cetri', 'diclo', 'esome', 'fluco', 'glime', 'hydro', 'ibup', 'keto'];
 const MIDDLES = ['dip', 'ro', 'zin', 'fen', 'pra', 'na', 'pir', 'chlo', 'pro', 'cona'];
@@ -66,7 +66,7 @@ describe('A shelf of 5,000 medicines', () => {
     ['nothing at all', 'qqqqqqqqqqqq', 0],
   ])('searches without reading the shelf again: %s', async (kind, text, least) => {
     const shelf = portal.app.get(MedicineList);
-    // Every question is a new one, so that no answer comes from the cache of bodies.
+    // Every query is new, so that no response comes from the cache.
     const questions = Array.from(
       { length: 40 },
       (_, index) =>
@@ -97,7 +97,7 @@ describe('A shelf of 5,000 medicines', () => {
       const entries = await shelf.entries();
       return entries.some(({ row }) => row.name === nameOf(7) && row.stock === 6);
     });
-    // The same copy, with one entry replaced: reading anew would have made another one.
+    // The same copy with one replaced entry: a full read would have created another one.
     expect(await shelf.entries()).toBe(before);
     const { value } = await search(nameOf(7));
     expect(value[0].stock).toBe(6);

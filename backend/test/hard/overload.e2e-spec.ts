@@ -60,7 +60,7 @@ describe('Too much at once', () => {
     server.get('/', (_request, reply) => reply.send(large));
     const url = await server.listen({ port: 0, host: '127.0.0.1' });
     const head = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n';
-    /** Sends a little, then a byte at a time, and says how it was answered in the end. */
+    /** Sends a little, then a byte at a time, and returns the final response. */
     const dribble = async (start: string) => {
       const socket = openSocket(url);
       socket.write(start);
@@ -110,7 +110,7 @@ describe('Too much at once', () => {
     await server.close();
   });
 
-  /** Goes on sending whatever it is told, and never ends its side; `told` is when the server has ended its own. */
+  /** Keeps sending and never closes its side; `told` resolves when the server has closed its own. */
   function stubborn(url: string, start: string) {
     const { port, hostname } = new URL(url);
     const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true });

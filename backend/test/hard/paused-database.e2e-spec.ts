@@ -13,7 +13,7 @@ import { until, untilPasses } from '../support/until.js';
 import { openCheckout, wishFor } from '../support/visits.js';
 
 const REFUSED_WITHIN_MS = 10_000;
-/** Half of the answers from memory; the longest takes what the machine's other work takes. */
+/** Half of the cached responses; the slowest depends on the machine's other work. */
 const MEMORY_WITHIN_MS = 1000;
 const TIMEOUT_MS = 90_000;
 /** More callers than there are connections. */
@@ -50,7 +50,7 @@ describe('A paused database', () => {
     await mongod?.stop();
   }, TIMEOUT_MS);
 
-  /** Each of its threads has to hear it: until then it may still answer. */
+  /** Each of its threads must stop: until then it may still answer. */
   const pause = async () => {
     process.kill(mongod.pid!, 'SIGSTOP');
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -124,7 +124,7 @@ describe('A paused database', () => {
       go();
       await untilReady();
       expect(ms).toBeLessThan(2 * REFUSED_WITHIN_MS);
-      // The code is free once the server has let go of the step, at the latest with the lifetime of a transaction.
+      // The code is free once the server has aborted the step, at the latest with the transaction's lifetime.
       await untilPasses(async () => {
         await rows.updateOne({ code }, { $set: { code } }, { upsert: true });
       }, 45_000);

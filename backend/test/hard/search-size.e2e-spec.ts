@@ -101,7 +101,7 @@ const post = (n: number) => {
 const many = <T>(count: number, make: (n: number) => T): T[] =>
   Array.from({ length: count }, (_, n) => make(n));
 
-/** What people type, by kind of question. */
+/** Typical queries by kind. */
 const QUESTIONS: Record<string, (n: number) => string> = {
   'a name as typed': (n) => `${pick(FIRST, n)} ${pick(LAST, n * 7)}`,
   'the beginning of a medicine': (n) => `${pick(STEMS, n)}${pick(ENDS, n * 5).slice(0, 2)}`,
@@ -169,7 +169,7 @@ describe(`The search with ${DOCTORS} doctors, ${MEDICINES} medicines and ${POSTS
     const overHttp: number[] = [];
     let found = 0;
     for (let n = 0; n < ROUNDS; n += 1) {
-      // A number of results that differs makes each question a new one, which no kept answer serves.
+      // A different number of results makes each query new, so that no cached response serves it.
       const perGroup = 1 + (n % 20);
       const q = `${question(n)}${' '.repeat(Math.floor(n / 20) % 50)}.`;
       const start = performance.now();

@@ -20,7 +20,7 @@ describe('Stalled uploads', () => {
   });
   afterAll(() => portal.close());
 
-  /** Promises two megabytes, sends so many and then nothing. */
+  /** Announces two megabytes, sends this many and then nothing. */
   function stall(sent: number): Promise<string> {
     const socket = openSocket(portal.url);
     const head = [

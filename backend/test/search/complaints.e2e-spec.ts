@@ -12,7 +12,7 @@ import { until } from '../support/until.js';
 import { COMPLAINTS } from './complaints.js';
 import type { Complaint } from './complaints.js';
 
-/** Names of what a search must not propose to somebody who is ill. */
+/** Names that a search must not suggest to an ill person. */
 const ON_PRESCRIPTION = new Set(
   medicines.filter(({ overTheCounter }) => !overTheCounter).map(({ name }) => name),
 );
@@ -36,7 +36,7 @@ describe('Search results for a complaint', () => {
   const ask = async (q: string): Promise<SearchAnswer> =>
     SearchAnswer.parse((await portal.visitor.get(`/api/v1/search?${new URLSearchParams({ q })}`)).body);
 
-  /** Why the answer is not right; null when it is. */
+  /** Why the result is wrong; null when it is right. */
   async function faultOf({ text, specialities }: Complaint): Promise<string | null> {
     const { groups } = await ask(text);
     const [first, second] = groups;
@@ -74,7 +74,7 @@ describe('Search results for a complaint', () => {
     const faults = await faultsOf(complaints);
     const [size, wrong] = [complaints.length, faults.length];
     process.stdout.write(`${part}: ${size} complaints, ${size - wrong} right, ${wrong} wrong\n`);
-    // Whoever tunes looks at these alone: the misses of the part that is held out stay unseen.
+    // For tuning look only at these: the held-out misses stay unseen.
     if (process.env.COMPLAINT_MISSES && !heldOut) process.stdout.write(`${faults.join('\n')}\n`);
     expect((size - wrong) / size).toBeGreaterThanOrEqual(0.95);
   });
