@@ -3,7 +3,7 @@ import { ensureChromium } from './frontend/e2e/support/chromium.mjs';
 import { findFreePort } from './launch/ports-and-locks.mjs';
 import { chooseTemporaryParent } from './backend/test/support/temporary-parent.mjs';
 
-/** Each has its own portal. Tests wait about half of the time, so three keep two cores busy. */
+/** Each has its own portal. Tests wait about half of the time, so three use two cores. */
 const WORKERS = 3;
 
 async function choosePorts() {
@@ -29,11 +29,12 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     screenshot: 'only-on-failure',
-    // Without its film and its copies of every page, which cost the processor as much as a test does; `--trace=on` makes them.
+    // Without screencast and page snapshots, which double the processor time; `--trace=on` adds them.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     launchOptions: {
       executablePath: await ensureChromium(),
-      // Playwright lets its processes share what they draw as files of this folder: on disk that is a twentieth of all work.
+      // Playwright's processes share rendered frames as files in this folder: on disk that is a twentieth of
+      // all work.
       env: { ...process.env, TMPDIR: await chooseTemporaryParent() },
       args: [
         '--no-sandbox',

@@ -8,7 +8,7 @@ import { theme } from './src/theme';
 import { themeStyles } from './themeStyles';
 
 const COMPRESSIBLE = /\.(js|css|html|svg|json)$/;
-/** Answers smaller than this travel in one packet anyway, bytes. */
+/** Smaller responses fit into one packet anyway, bytes. */
 const SMALLEST_WORTH_COMPRESSING = 1024;
 
 /** Writes file.br and file.gz beside each text file, so that the server never compresses one per request. */
@@ -30,7 +30,7 @@ function precompress(): Plugin {
   };
 }
 
-/** Chunks that need each other run in an order in which one of them does not have what it needs yet. */
+/** A chunk cycle would run one of its chunks before its dependencies. */
 function refuseCircularChunks(): Plugin {
   return {
     name: 'refuse-circular-chunks',
@@ -151,7 +151,7 @@ interface ModuleGraph {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
 }
 
-/** What a module of the site imports statically, with itself. */
+/** The static imports of a site module, including itself. */
 function staticImports(file: string, graph: ModuleGraph): Set<string> {
   const found = new Set([join(import.meta.dirname, file)]);
   // A set that grows while it is read: each module is seen once.
@@ -178,7 +178,7 @@ const PUBLIC_PAGES = [
   'src/posts/PostPage.tsx',
 ];
 
-/** Without them a public page would consist of some thirty files, which a phone fetches in several rounds. */
+/** Without it a public page would have about thirty files, which a phone fetches in several rounds. */
 const CHUNKS = [
   { ...sharedChunk('site', ['src/main.tsx'], 1), priority: 2 },
   { ...sharedChunk('public', PUBLIC_PAGES, 2), priority: 1 },
@@ -199,7 +199,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     chunkSizeWarningLimit: 700,
     // All browsers of the target know it.
     modulePreload: { polyfill: false },
-    // What the contract says about a shape is left out where a page uses only a list or a limit beside it.
+    // Removes the contract's schemas from pages that only use a list or limit of the same file.
     rolldownOptions: {
       treeshake: { manualPureFunctions: ['z'] },
       output: isSsrBuild ? {} : { codeSplitting: { includeDependenciesRecursively: false, groups: CHUNKS } },

@@ -74,8 +74,8 @@ function explain(logFile, dbPath) {
 }
 
 /**
- * Does something as soon as the server at that address answers. A member that is just starting refuses connections, and
- * one whose role changes closes them.
+ * Runs a step as soon as the server at this address answers. A starting member refuses connections, and one
+ * that changes its role closes them.
  */
 async function onceThere(uri, work) {
   const { MongoClient } = (await import('mongoose')).default.mongo;
@@ -96,7 +96,7 @@ async function onceThere(uri, work) {
   }
 }
 
-/** Joins fresh members into a set, and tells an old set where its members are now. */
+/** Joins new members into a set, and updates the members' addresses of an existing one. */
 async function joinMembers(admin, ports) {
   const members = ports.map((port, _id) => ({ _id, host: `127.0.0.1:${port}` }));
   try {
@@ -115,14 +115,14 @@ async function joinMembers(admin, ports) {
 /** Makes one replica set of the running members and waits until it takes writes. */
 async function formSet(uri, ports) {
   const direct = ports.map((port) => `mongodb://127.0.0.1:${port}/?directConnection=true`);
-  // Each answers before they are joined: a set is not made with members that cannot be reached.
+  // Each must answer first, because a set needs reachable members.
   await Promise.all(direct.map((member) => onceThere(member, (admin) => admin.command({ ping: 1 }))));
   await onceThere(direct[0], (admin) => joinMembers(admin, ports));
   // A command goes to the primary, so that this waits for one.
   await onceThere(uri, (admin) => admin.command({ ping: 1 }));
 }
 
-/** The replica set of a data folder; a member is started again at its address when it ends by itself. */
+/** The replica set of a data folder; a member that ends by itself is restarted at its address. */
 export class Database {
   #options;
   #members = [];
@@ -192,7 +192,7 @@ export class Database {
     });
   }
 
-  /** Ends it for good, also while it is being started again. */
+  /** Ends it for good, also during a restart. */
   async stop() {
     await Promise.all(this.#members.map((member) => member.stop()));
     this.#isReady = false;

@@ -12,7 +12,7 @@ import { DATABASE, environmentsFor, withDatabase } from './settings.mjs';
 const READY_TIMEOUT_MS = 90_000;
 /** Node.js options of the server. A semi-space of 8 MB instead of 16 saves a sixth of its memory. */
 export const SERVER_OPTIONS = ['--max-old-space-size=512', '--max-semi-space-size=8'];
-/** What runs, by the command that starts it. */
+/** The processes of each command. */
 const SHAPES = {
   start: { members: ['db'], servers: { api: 'The server' }, builds: ['server', 'web'] },
   dev: { members: ['db'], servers: { api: 'The server' }, builds: ['server'], reloads: true },
@@ -24,7 +24,7 @@ const SHAPES = {
   },
   data: { members: ['db'], servers: {}, builds: ['server'] },
 };
-/** The server and the site as they are in the sources: what is saved restarts the one, and shows in the other. */
+/** The server and site from their sources: a change restarts the server and reloads the site. */
 const WATCHED = {
   server: [
     ...['node_modules/@nestjs/cli/bin/nest.js', 'start', '--path', 'backend/tsconfig.watch.json'],
@@ -43,7 +43,7 @@ export class Portal {
   #built;
   #database;
   #programs = {};
-  /** What ends each thing that runs, in the order in which they were started. */
+  /** The stop functions of the running processes, in the order of their starts. */
   #endings = [];
   #stopping;
   #reportDeath;
@@ -85,7 +85,7 @@ export class Portal {
     }
   }
 
-  /** Ends what was started, the last first. Calling it again waits for the same end. */
+  /** Stops everything, the last started first. Repeated calls wait for the same end. */
   stop() {
     this.#stopping ??= this.#end();
     return this.#stopping;
@@ -161,10 +161,10 @@ export class Portal {
   async #serve({ api, sandbox }) {
     const { root, port, sandboxPort } = this.#settings;
     const { servers, reloads, restarts } = this.#shape;
-    // Two servers, or one that compiles its sources, have something else before them at the address of all.
+    // With two servers, or a compiling one, a proxy listens at the common address.
     const isBehind = reloads || restarts;
     const args = reloads ? WATCHED.server : [...SERVER_OPTIONS, join(this.#built, 'backend/src/main.js')];
-    // What it compiles is not what the next start wants: it may be broken off in the middle.
+    // Its output must not be reused by the next start, because it may be incomplete.
     if (reloads) await forgetBuild('server', root);
     if (sandbox) {
       const program = join(this.#built, 'stripe-sandbox/src/main.js');
@@ -204,7 +204,7 @@ export class Portal {
       command: process.execPath,
       args,
       logFile: join(dataDir, 'logs', `${name}.log`),
-      // Who changes the sources wants to see what the compiler says.
+      // Developers want to see the compiler's output.
       settings: {
         cwd: root,
         env,
@@ -235,7 +235,7 @@ export class Portal {
   }
 }
 
-/** Like Promise.all, but when one fails the others are ended and waited for: nothing goes on behind the error. */
+/** Like Promise.all, but after a failure it stops the others and waits for them. */
 async function together(promises) {
   try {
     return await Promise.all(promises);
@@ -246,7 +246,7 @@ async function together(promises) {
   }
 }
 
-/** Whether that port answers, if need be only with success. */
+/** Whether the port answers, optionally only with success. */
 async function answers(port, path = '/', isGood = () => true) {
   const options = { signal: AbortSignal.timeout(5000) };
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, options).catch(() => undefined);

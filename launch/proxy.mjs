@@ -11,7 +11,7 @@ const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'up
 const throughHeaders = (headers) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.has(name)));
 
-/** May be asked again although the first server broke off: it changes nothing, and there is no body to send again. */
+/** Can be retried after a broken connection: it changes nothing and has no body. */
 const isRepeatable = ({ method, headers }) =>
   (method === 'GET' || method === 'HEAD') &&
   headers['content-length'] === undefined &&
@@ -19,7 +19,7 @@ const isRepeatable = ({ method, headers }) =>
 
 const headersFor = ({ headers, socket }) => ({
   ...throughHeaders(headers),
-  // What the caller claims about where it comes from is dropped: limits are counted by address.
+  // Client-sent forwarding headers are dropped, because limits count by address.
   'x-forwarded-for': socket.remoteAddress,
   'x-forwarded-host': headers.host ?? '',
   'x-forwarded-proto': 'http',
@@ -40,11 +40,11 @@ function answerUnavailable(response) {
  * @returns {Promise<{ close: () => Promise<void> }>}
  */
 export async function startProxy({ port, ports }) {
-  // No connection is used twice: one that its server has just closed would break a request that was never looked at.
+  // Connections are not reused: one that its server has just closed would break an unprocessed request.
   const agent = new Agent({ keepAlive: false });
   const ready = new Set();
   let turn = 0;
-  // When none is ready, one that still answers does better than no answer: the public lists need no database.
+  // When none is ready, one that still answers is better: the public lists need no database.
   const nextOf = (tried) => {
     const left = ports.filter((each) => !tried.has(each));
     const best = left.filter((each) => ready.has(each));

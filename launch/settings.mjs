@@ -17,7 +17,7 @@ function portFrom(name, text, fallback) {
   return port;
 }
 
-/** The port beside the portal's own, unless another one is chosen; none where payments go to Stripe itself. */
+/** The port next to the portal's, by default; none when payments go to Stripe. */
 function sandboxPortFrom(env, port) {
   if (env.STRIPE_SECRET_KEY) return undefined;
   const beside = port === LAST_PORT ? port - 1 : port + 1;
@@ -28,7 +28,7 @@ function sandboxPortFrom(env, port) {
   );
 }
 
-/** Puts what a file holds in the place of NAME_FILE, as the server reads its secrets (see .env.example). */
+/** Replaces NAME_FILE by its content, as the server reads its secrets (see .env.example). */
 function withSecretFiles(env) {
   const entries = Object.entries(env).map(([name, value]) => {
     if (!SECRET_FILE.test(name)) return [name, value];
@@ -85,7 +85,7 @@ function developmentSecrets(dataDir) {
   return secrets;
 }
 
-/** As the server does: MONGO_PASSWORD belongs into an address that names an account and no password. */
+/** Like the server: MONGO_PASSWORD is inserted into an address with an account and no password. */
 function withPassword(uri, password) {
   const account = /^mongodb(?:\+srv)?:\/\/[^:@/]+(?=@)/;
   return password ? uri.replace(account, (named) => `${named}:${encodeURIComponent(password)}`) : uri;

@@ -6,12 +6,12 @@ import { Portal } from './portal.mjs';
 import { createReporter } from './processes.mjs';
 import { loadSettings } from './settings.mjs';
 
-/** How long a stopped start may take to tidy up what it was in the middle of. */
+/** How long a stopped start may take to clean up. */
 const TIDY_MS = 3000;
 const REPEAT_MS = 1500;
 const ORPHAN_CHECK_MS = 500;
 
-/** What only one of the commands says, under the address. */
+/** Further lines of a command, below the address. */
 const MORE = {
   start: () => [],
   dev: () => ['  What you save    restarts the server, or shows in the page'],
@@ -29,7 +29,7 @@ const DEMO = [
   '  New doctors      DoctorIds DEMO-DOC-001 to DEMO-DOC-020',
 ];
 
-/** Where to go and who to be, once it serves. */
+/** The address and the logins, once it is ready. */
 function welcome({ url, sandboxPort, mongodbUri, demoData, dataDir }) {
   return [
     '',
@@ -42,7 +42,7 @@ function welcome({ url, sandboxPort, mongodbUri, demoData, dataDir }) {
   ];
 }
 
-/** Says what went wrong; the process will end with code 1. */
+/** Prints the error; the process will end with code 1. */
 function fail(error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;

@@ -15,7 +15,7 @@ const HEAD = '/* Made by `npm run contract` from openapi.json. Do not edit. */\n
 
 const committed = (file) => readFile(file, 'utf8').catch(() => '');
 
-/** What is there already keeps its place: a difference shows what was changed, and not how the modules are wired. */
+/** Existing entries keep their place, so that a diff only shows changes. */
 function inCommittedOrder(text, before) {
   if (!before) return text;
   const [now, then] = [JSON.parse(text), JSON.parse(before)];
@@ -24,7 +24,7 @@ function inCommittedOrder(text, before) {
   return JSON.stringify(now, null, 2) + text.slice(text.trimEnd().length);
 }
 
-/** What is new comes after what the server says it before. */
+/** New entries follow their predecessor in the server's order. */
 function ordered(now, then) {
   const names = Object.keys(then).filter((name) => name in now);
   const made = Object.keys(now);

@@ -182,7 +182,7 @@ describe('Records that are taken over', () => {
     const trace = { action: 'dependant.withdrawInvitation', recordId: dev.id };
     expect(await portal.model<AuditEvent>(AuditEvent).countDocuments(trace)).toBe(1);
 
-    // The code of the desk is not the holder's to withdraw, but the desk's.
+    // A guardian cannot withdraw the desk's code; the desk can.
     expect(Dependant.parse((await withdraw(dev.id)).body).invitation).toMatchObject({ email: null });
     expect(Dependant.parse((await withdraw(dev.id, desk)).body).invitation).toBeNull();
     expectFailure(await claim(printed), { status: 422, code: 'CLAIM_INVALID' });

@@ -47,7 +47,7 @@ describe('Accepting the requested time, and taking it back', () => {
   };
   const confirmationMails = (id: string) =>
     outbox().countDocuments({ dedupeKey: { $regex: `^mail:appointment:${id}:accepted` } });
-  /** Lets the time for the undo pass. */
+  /** Ends the undo period. */
   const undoEnds = (id: string) =>
     outbox().updateMany({ appointmentId: id, dueAt: { $exists: true } }, { dueAt: new Date(Date.now() - 1) });
 

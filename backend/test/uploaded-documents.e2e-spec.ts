@@ -16,7 +16,7 @@ const EVIL = Buffer.from(
 );
 const EICAR = 'X5O!P%@AP[4';
 
-/** Speaks INSTREAM as clamd does, and keeps what it was sent. */
+/** Speaks clamd's INSTREAM and stores what it was sent. */
 class StandIn {
   readonly seen: Buffer[] = [];
   answer = (file: Buffer): string | null =>

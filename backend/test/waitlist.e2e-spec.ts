@@ -42,7 +42,7 @@ describe('The waiting list', () => {
   };
   const entryOf = async (by: Client, id: string) => (await by.get<Entry>(`${WAITLIST}/${id}`)).body;
 
-  /** Books the patient in at the desk; gives the visit's id. */
+  /** Books the patient at the desk; returns the visit's id. */
   async function bookAt(time: string, by?: Client): Promise<string> {
     const patient = by ?? (await addPatient(portal, 'Booked Person'));
     const { status, body } = await admin.post<{ id: string }>('/api/v1/appointments', {

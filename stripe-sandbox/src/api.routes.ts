@@ -117,8 +117,8 @@ export function apiRoutes(app: FastifyInstance, sandbox: Sandbox): void {
 }
 
 /**
- * What banks do of themselves, for tests: a refund that they send back, a payment that they dispute and how it ends.
- * POST /sandbox/refunds/{id}/fail, /sandbox/disputes, /sandbox/disputes/{id}/close; the events follow as Stripe's do.
+ * Actions of banks, for tests: a returned refund, a dispute and its end. POST /sandbox/refunds/{id}/fail,
+ * /sandbox/disputes, /sandbox/disputes/{id}/close; the events follow like Stripe's.
  */
 export function bankRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   app.addHook('onRequest', async (request) => requireKey(request, sandbox.settings.secretKey));

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from './database.js';
 import type { SandboxSettings } from './settings.js';
 
-/** What every part of the sandbox shares. */
+/** Shared by all parts of the sandbox. */
 export interface Sandbox {
   settings: SandboxSettings;
   db: Database;

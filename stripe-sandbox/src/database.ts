@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 
-/** What is bought: one line of the checkout; `unitAmount` in the currency's smallest unit. */
+/** A line of the checkout; `unitAmount` in the currency's smallest unit. */
 export interface LineItem {
   id: string;
   name: string;
@@ -32,7 +32,7 @@ export interface SessionDoc {
   paymentIntentId: string | null;
 }
 
-/** What is kept of a card: never its number or its CVC. */
+/** The stored data of a card: never its number or CVC. */
 export interface CardOnFile {
   brand: string;
   last4: string;
@@ -91,12 +91,12 @@ export interface DeliveryDoc {
   state: 'pending' | 'delivered' | 'failed';
   created: Date;
   attempts: number;
-  /** Also the lease: who takes a delivery moves this ahead first. */
+  /** Also the lease: a worker moves this ahead before sending. */
   nextAttemptAt: Date;
   lastResult: string | null;
 }
 
-/** The answer once given under an Idempotency-Key; `body` is JSON text. */
+/** The stored response of an Idempotency-Key; `body` is JSON text. */
 export interface IdempotencyDoc {
   _id: string;
   fingerprint: string;

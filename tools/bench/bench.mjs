@@ -99,7 +99,7 @@ async function drive({ url, pid }, route, seconds) {
   };
 }
 
-/** Drives the servers in turns, so that other work of the machine affects all alike. */
+/** Drives the servers alternately, so that other work of the machine affects all equally. */
 async function measure(servers, route, { seconds, rounds }) {
   const runs = Object.fromEntries(Object.keys(servers).map((name) => [name, []]));
   for (let round = 0; round <= rounds; round += 1) {
@@ -118,7 +118,7 @@ async function measure(servers, route, { seconds, rounds }) {
   return row;
 }
 
-/** The server learns of new doctors from the change stream. */
+/** The server gets new doctors from the change stream. */
 async function untilListed(url) {
   for (let tries = 0; tries < 100; tries += 1) {
     const { total } = await (await fetch(`${url}/api/users/doctors?page=1`)).json();

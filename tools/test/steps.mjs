@@ -13,9 +13,9 @@ const BIN = {
 };
 const TIME_LIMIT_MS = 15 * 60_000;
 const HARD = 'backend/test/hard';
-/** The linter holds the types of the whole server. */
+/** The linter loads the types of the whole server. */
 const ROOMY = ['--max-old-space-size=4096'];
-/** What linter and compiler know of unchanged files from the run before. */
+/** Caches of linter and compiler from the previous run. */
 const CACHE = 'node_modules/.cache';
 const CODE = /\.(ts|tsx|js|mjs)$/;
 
@@ -113,7 +113,7 @@ export function testSteps({ root, reports, rest, changes }) {
   ];
 
   const SITE = /^(frontend\/|playwright)/;
-  /** Two programs: one that holds the types of server and site needs 4 GB of memory and twice the time. */
+  /** Two programs: a common one would need 4 GB of memory and twice the time. */
   const lint = (name, { all, isPart }) => {
     const files = changes?.files.filter((file) => CODE.test(file) && isPart(file));
     return {
@@ -186,7 +186,7 @@ export function testSteps({ root, reports, rest, changes }) {
       env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
       totals: playwrightTotals,
       group: 'browser',
-      // Alone on the machine: a browser that waits for the processor is slow.
+      // Alone on the machine, because a waiting browser is slow.
       lane: 'last',
       needs: ['server build', 'site build'],
     }),

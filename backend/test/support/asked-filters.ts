@@ -4,8 +4,7 @@ import type { Connection, Model } from 'mongoose';
 const { serialize, deserialize } = mongo.BSON;
 
 /**
- * Looks at every filter that goes to the driver. It takes what it is given: mongoose would refuse columns that no schema
- * has, and make ids and days of texts.
+ * Checks every filter that goes to the driver: mongoose would refuse unknown columns and cast ids and days.
  * @returns those that mongoose would have refused or changed so far
  */
 export function watchFilters(db: Connection): string[] {

@@ -15,7 +15,7 @@ export interface Act {
   after?: unknown;
 }
 
-/** Does something and checks that it left exactly one row: who, what, which, when and from where. */
+/** Runs an action and checks that it wrote exactly one audit row: who, what, which, when and from where. */
 export async function expectOneRow(
   portal: Portal,
   act: () => Promise<Answer<unknown>>,

@@ -11,7 +11,7 @@ export const TIMES = Array.from(
 
 let hash: Promise<string> | undefined;
 
-/** An account as the server would have written it: a doctor can be booked every day for ₹800. */
+/** An account as the server would write it: a doctor can be booked every day for ₹800. */
 export async function addAccount(db: Connection, type: 'patient' | 'doctor', email: string): Promise<string> {
   const _id = new Types.ObjectId();
   hash ??= hashPassword(PASSWORD);

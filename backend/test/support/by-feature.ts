@@ -1,7 +1,7 @@
 const featureOf = (operation: string): string =>
   operation.replace(/^\w+ \/(?:api\/)?(?:v1\/)?/, '').replace(/\/.*/, '');
 
-/** Operations by the first part of their path, to try those of one feature in one test. */
+/** Groups operations by the first part of their path, one test per feature. */
 export function byFeature(operations: string[]): [feature: string, operations: string[]][] {
   const features = [...new Set(operations.map(featureOf))];
   return features.map((feature) => [feature, operations.filter((one) => featureOf(one) === feature)]);

@@ -6,7 +6,7 @@ type PathType = SchemaType & { schema?: Schema; embeddedSchemaType?: SchemaType 
 
 const MARK = 'canary:';
 
-/** What a column of this type may hold, with the column's own name in it wherever a text can be. */
+/** A value for a column of this type, containing the column's name wherever a text is possible. */
 function valueFor(path: string, type: PathType): unknown {
   if (type.instance === 'ObjectId') return new Types.ObjectId();
   if (type.instance === 'Date') return new Date();
@@ -31,7 +31,7 @@ function rowOf(schema: Schema, name: string): Row {
   return row;
 }
 
-/** Writes such a row, whatever the schema would say to its values. Returns it. */
+/** Writes such a row without the schema's validation. Returns it. */
 export async function addCanaries(db: Connection, collection: string, overrides: Row = {}): Promise<Row> {
   const { schema } = Object.values(db.models).find((model) => model.collection.name === collection)!;
   const row = { ...rowOf(schema as never, collection), ...overrides };
@@ -42,7 +42,7 @@ export async function addCanaries(db: Connection, collection: string, overrides:
 export const canariesOf = (row: Row): string[] =>
   [...new Set(bytesOf(row).match(new RegExp(`${MARK}[\\w.]+`, 'g')))].sort();
 
-/** In which collections a text stands, and in which of their rows; those of the payment provider are its own. */
+/** The collections and rows that contain a text, except those of the payment provider. */
 export async function rowsWith(db: Connection, text: string): Promise<Record<string, Row[]>> {
   const found: Record<string, Row[]> = {};
   for (const { collectionName } of await db.db!.collections()) {

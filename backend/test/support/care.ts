@@ -10,15 +10,15 @@ import { addLabTest, picture } from './shop.js';
 import { dayFromToday } from './visits.js';
 import { slotOf } from '../../src/appointments/slots/visit-slot.js';
 
-/** The smallest thing that reads as a PDF. */
+/** The smallest valid PDF. */
 export const PDF = Buffer.from(
   '%PDF-1.4\n1 0 obj\n<</Type/Catalog>>\nendobj\nxref\n0 1\ntrailer\n<</Root 1 0 R>>\nstartxref\n46\n%%EOF\n',
 );
 
-/** Counted on through all files of a process. */
+/** Shared by all files of a process. */
 let minutes = 0;
 
-/** A visit of this patient with this doctor, accepted unless said otherwise; gives its id. */
+/** A visit of this patient with this doctor, accepted by default; returns its id. */
 export async function link(
   portal: Portal,
   patient: Client,
@@ -27,7 +27,7 @@ export async function link(
 ): Promise<string> {
   minutes += 1;
   const date = dayFromToday(portal, 1 + Math.floor(minutes / 60));
-  // In the night: no doctor of a test can be booked then, so no booking meets it.
+  // At night, when no test's doctor has times, so that no booking conflicts.
   const time = `03:${String(minutes % 60).padStart(2, '0')}`;
   const row = await portal.model<Appointment>(AppointmentModel).create({
     status: 'accepted',
@@ -93,7 +93,7 @@ export const note = (
     ...overrides,
   });
 
-/** Uploads a document; a small picture unless other bytes are given. */
+/** Uploads a document; a small picture by default. */
 export const upload = async (
   client: Client,
   fields: Record<string, string | undefined> = {},
@@ -104,7 +104,7 @@ export const upload = async (
   return client.post('/api/v1/records/documents', form({ title: 'Discharge letter', ...fields }, file));
 };
 
-/** A lab test of this patient, booked, collected and reported; gives the id of the booking. */
+/** A lab test of this patient, booked, collected and reported; returns the booking's id. */
 export async function reportedLabBooking(portal: Portal, patient: Client, admin: Client): Promise<string> {
   const id = await collectedLabBooking(portal, patient, admin);
   const answer = await admin.post(`/api/v1/lab-bookings/${id}/report`, LAB_REPORT);
@@ -117,7 +117,7 @@ export const LAB_REPORT = {
   remark: 'High.',
 };
 
-/** A lab test whose sample is there; gives the id of the booking. */
+/** A lab test with a collected sample; returns the booking's id. */
 export async function collectedLabBooking(
   portal: Portal,
   patient: Client,

@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestOptions } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
 
-/** What a call was answered with. */
+/** The response of a call. */
 export interface Answer<T = Record<string, never>> {
   status: number;
   headers: Headers;
@@ -13,15 +13,15 @@ export interface Answer<T = Record<string, never>> {
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests look into bodies of every shape, also wrong ones
 type Anything = any;
 
-/** Whether the connection broke before or within the answer; those of `fetch` say it in other words. */
+/** Whether the connection broke before or during the response; `fetch` has other messages. */
 export const isBroken = (error: unknown): boolean =>
   /ECONN|EPIPE|socket hang up|aborted|fetch failed|terminated|other side closed/.test(String(error));
 
 const agent = new Agent({ keepAlive: true });
 
-/** Calls the API as one person over HTTP, by Node's own client: `fetch` takes three times as much of the processor. */
+/** Calls the API as one person with Node's HTTP client: `fetch` needs three times as much processor time. */
 export class Client {
-  /** By which line it goes. */
+  /** The HTTP agent. */
   protected readonly line: RequestOptions = { agent };
 
   constructor(
@@ -31,7 +31,7 @@ export class Client {
     private readonly actingFor: string | null = null,
   ) {}
 
-  /** The same login, which acts for somebody whom it looks after: `userId` is that person's. */
+  /** The same login, acting for a dependant, whose id is `userId`. */
   actFor(personId: string): Client {
     return new Client(this.url, this.token, personId, personId);
   }
@@ -83,7 +83,7 @@ export class Client {
   }
 }
 
-/** What goes over the line for a body, and the type that it has by itself. */
+/** The encoded body and its default media type. */
 async function packed(body: unknown): Promise<{ type?: string; bytes?: Uint8Array }> {
   if (body === undefined) return {};
   if (typeof body === 'string') return { type: 'text/plain;charset=UTF-8', bytes: Buffer.from(body) };

@@ -17,18 +17,18 @@ export interface RunningCluster {
   db: Connection;
   /** Process ids by name: db1 to db3, api1 and api2, sandbox. */
   pids: () => Record<string, number | undefined>;
-  /** Kills a process of it without a chance to tidy up. */
+  /** Kills one of its processes with SIGKILL. */
   kill: (name: string) => void;
-  /** Name of the member that takes the writes now. */
+  /** Name of the current primary. */
   primary: () => Promise<string>;
   /** States of the members as they see each other, e.g. PRIMARY, SECONDARY. */
   states: () => Promise<string[]>;
-  /** What it said about its processes. */
+  /** Its output about its processes. */
   said: string[];
   close: () => Promise<void>;
 }
 
-/** Starts what `npm run cluster` starts, on free ports and a data folder that is deleted at the end. */
+/** Starts `npm run cluster` on free ports with a temporary data folder. */
 export async function startCluster(): Promise<RunningCluster> {
   const built = await buildServer();
   const dataDir = await mkdtemp(join(tmpdir(), 'hospital-portal-cluster-'));

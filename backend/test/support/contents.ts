@@ -1,8 +1,8 @@
 import type { Connection } from 'mongoose';
 
 /**
- * What the product keeps; not the marks that refused calls leave on purpose (sessions, tries, the audit trail), nor
- * the provider's events, which arrive in their own time.
+ * The product's data, without the expected traces of refused calls (sessions, limits, audit trail) and without
+ * the provider's events, which arrive independently.
  */
 const KEPT = [
   'allergies',
@@ -32,7 +32,7 @@ const KEPT = [
   'waitlist',
 ];
 
-/** A checksum of each collection: two answers are equal as long as nothing has been written in between. */
+/** A checksum of each collection: it is equal as long as nothing is written. */
 export async function contentsOf(db: Connection): Promise<Record<string, string>> {
   const { collections } = await db.db!.command({ dbHash: 1, collections: KEPT });
   return collections as Record<string, string>;

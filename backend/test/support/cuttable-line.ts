@@ -1,16 +1,16 @@
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** A line between the server and its database that can be cut and mended. */
+/** A connection between server and database that can be cut and restored. */
 export interface CuttableLine {
   port: number;
-  /** Ends every connection, and each new one at once, until it is mended. */
+  /** Closes every connection, and each new one immediately, until restored. */
   cut: () => void;
   mend: () => void;
   close: () => Promise<void>;
 }
 
-/** Passes on every byte between its own port on loopback and another one. */
+/** Forwards every byte between its own port on loopback and another one. */
 export async function startLine(to: { host: string; port: number }): Promise<CuttableLine> {
   const ends = new Set<Socket>();
   let isCut = false;

@@ -1,12 +1,12 @@
 import { createConnection } from 'mongoose';
 import type { mongo } from 'mongoose';
 
-/** More rows than this are dropped with their collection: taking each out of every index would take longer. */
+/** Above this number of rows a collection is dropped: deleting from every index would take longer. */
 const MANY_ROWS = 2000;
 
 interface Database {
   uri: Promise<string>;
-  /** How many portals use it now. */
+  /** The number of portals that use it. */
   users: number;
 }
 
@@ -17,15 +17,15 @@ export interface Lent {
 }
 
 /**
- * The databases of this process's portals. Making the product's 180 indexes is a third of a start's work, so a database whose
- * portal is closed is emptied and given to the next one with its indexes.
+ * The databases of this process's portals. Creating the product's 180 indexes takes a third of a start, so a
+ * database is emptied and reused with its indexes.
  */
 export class Databases {
   private readonly lent = new Map<string, Database>();
   private readonly idle: string[] = [];
   private made = 0;
 
-  /** An empty database, or the one that is lent under this name already. */
+  /** An empty database, or the one in use under this name. */
   async take(name: string): Promise<Lent> {
     const database = this.lent.get(name) ?? { uri: this.findEmpty(), users: 0 };
     this.lent.set(name, database);
@@ -83,13 +83,13 @@ async function emptyDatabase(uri: string): Promise<void> {
   await connection.close();
 }
 
-/** Asks all of them at once what they hold: most hold nothing, and a question for each took as long as all the rest. */
+/** Queries all at once, because most are empty. */
 async function emptyCollections(db: mongo.Db, names: string[]): Promise<void> {
   const withRows = await answersOf<{ _id: string; rows: number }>(db, names, (name) => [
     { $limit: MANY_ROWS + 1 },
     { $group: { _id: { $literal: name }, rows: { $sum: 1 } } },
   ]);
-  // Which index a query takes may not depend on what the file before has asked.
+  // The query planner must not remember the previous file's queries.
   const withPlans = await answersOf<{ _id: string }>(db, names, (name) => [
     { $planCacheStats: {} },
     { $group: { _id: { $literal: name } } },

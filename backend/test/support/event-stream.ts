@@ -8,17 +8,17 @@ export interface StreamEvent {
   data?: any;
 }
 
-/** An open stream of notifications, as a browser reads it. */
+/** An open notification stream, read like in a browser. */
 export interface EventStream {
   status: number;
   headers: Headers;
   events: StreamEvent[];
   comments: string[];
-  /** The answer's body, when it is no stream. */
+  /** The body, if it is not a stream. */
   refusal: unknown;
   /** Whether the server has ended it. */
   ended: () => boolean;
-  /** Waits for so many events of a kind and gives them all. */
+  /** Waits for a number of events of a kind and returns them all. */
   waitFor: (event: string, count?: number) => Promise<StreamEvent[]>;
   close: () => void;
 }
@@ -39,7 +39,7 @@ export async function ticketOf(person: Client): Promise<string> {
   return (body as { ticket: string }).ticket;
 }
 
-/** Opens a person's stream with a ticket of theirs. */
+/** Opens a person's stream with a ticket. */
 export async function openStream(person: Client, options: Options = {}): Promise<EventStream> {
   const url = options.url ?? person.url;
   const aborting = new AbortController();
@@ -54,7 +54,7 @@ export async function openStream(person: Client, options: Options = {}): Promise
     if (block.startsWith(':')) comments.push(block);
     else if (!block.startsWith('retry:')) events.push(parse(block));
   });
-  // A stream that is cut off, by either side, has ended too.
+  // A stream that either side cuts has ended too.
   void reading.catch(() => undefined).finally(() => (ended = true));
   const of = (event: string) => events.filter((one) => one.event === event);
   return {

@@ -1,7 +1,7 @@
 import { ErrorBody } from '../../../openapi/contract/common.js';
 import type { Answer } from './client.js';
 
-/** Words that only our own insides use: no answer may carry them. */
+/** Internal terms that no response may contain. */
 const INSIDES =
   /node_modules|\/src\/|\/dist\/|\.[jt]s:\d|\bat \w+ \(|mongo|E11000|\bBSON|ValidationError|CastError|SyntaxError|TypeError|Unexpected token|FST_|fastify|argon2|sharp|libvips|\bzod\b/i;
 
@@ -12,7 +12,7 @@ export interface ExpectedFailure {
   fields?: string[];
 }
 
-/** Checks that an answer is a refusal in the contract's shape, with this status, and tells nothing of our insides. */
+/** Checks that a response is a failure in the contract's format with this status, without internals. */
 export function expectFailure(answer: Answer<unknown>, { status, code, fields }: ExpectedFailure): void {
   const body = answer.body as ErrorBody;
   expect({ status: answer.status, body }).toMatchObject({
@@ -24,7 +24,7 @@ export function expectFailure(answer: Answer<unknown>, { status, code, fields }:
   expect(body.error).not.toBe('');
   expect([body.reason, body.message]).toEqual([body.error, body.error]);
   expect(answer.headers.get('x-request-id')).toBe(body.requestId);
-  // Not in its id: chance writes words with the letters a to f and digits, and one of them stands above.
+  // Not in its id: random hex digits can form such a term.
   expect(JSON.stringify({ ...body, requestId: '' })).not.toMatch(INSIDES);
   if (fields) expect(Object.keys(body.errors ?? {}).sort()).toEqual(fields.toSorted());
 }

@@ -13,7 +13,7 @@ export function firstTestSettings(policy: Partial<Policy> = {}): Setting {
 
 const PATH = `/api/v1/settings/${SETTINGS_ID}`;
 
-/** Changes some rules of booking and access as an administrator does in the console. */
+/** Changes some rules of booking and access like an administrator in the console. */
 export async function changePolicy(admin: Client, changes: Partial<Policy>): Promise<void> {
   const { policy } = (await admin.get<Settings>(PATH)).body;
   const { status } = await admin.put(PATH, { policy: { ...policy, ...changes } });

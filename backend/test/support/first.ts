@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 
-/** Makes the folder, unless another process of the run has: of several who ask at once, one is first. */
+/** Creates the folder unless another process of the run has: exactly one concurrent caller is first. */
 export const isFirst = (folder: string): Promise<boolean> =>
   mkdir(folder).then(
     () => true,

@@ -2,9 +2,9 @@ import type { RequestOptions } from 'node:http';
 import { Client } from './client.js';
 import type { Answer } from './client.js';
 
-/** Calls the API from another address of this machine: on loopback every 127.0.0.0/8 is one's own. */
+/** Calls the API from another address of this machine: all of 127.0.0.0/8 is loopback. */
 export class ClientAt extends Client {
-  /** What the server has left with this browser. */
+  /** The cookies of the server. */
   cookie: string | null = null;
   protected override readonly line: RequestOptions;
 
@@ -32,7 +32,7 @@ export class ClientAt extends Client {
   }
 }
 
-/** Calls the API as a proxy that says from where it was asked; the server must trust one (TRUST_PROXY=1). */
+/** Calls the API like a proxy with a client address; the server must trust one (TRUST_PROXY=1). */
 export class ClientFrom extends Client {
   constructor(
     from: Client,

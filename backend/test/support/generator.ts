@@ -1,6 +1,6 @@
 import type { NamedSchemas, Schema } from '../../src/api-docs/examples.js';
 
-/** Numbers from 0 up to 1 that look random and are the same for the same text. */
+/** Pseudo-random numbers from 0 to 1, equal for equal seeds. */
 export function seeded(text: string): () => number {
   let state = [...text].reduce((sum, sign) => (Math.imul(sum, 31) + sign.codePointAt(0)!) | 0, 7);
   return () => {
@@ -11,7 +11,7 @@ export function seeded(text: string): () => number {
   };
 }
 
-/** What programs that trust their input fall over. */
+/** Values that naive programs fail on. */
 export const HOSTILE: readonly unknown[] = [
   null,
   '',

@@ -23,24 +23,24 @@ export interface KillablePortal {
   url: string;
   sandboxUrl: string;
   doctorId: string;
-  /** The running process; another one after each restart. */
+  /** The running process; a new one after each restart. */
   server: () => ServerProcess;
-  /** Each time in another time zone: nothing may depend on the clock of the machine. */
+  /** Each time in another time zone, because nothing may depend on the machine's zone. */
   restart: () => Promise<void>;
-  /** Starts another one with changed settings, which must end by itself; gives its exit code and what it wrote. */
+  /** Starts another one with settings that make it exit; returns its exit code and output. */
   tryToStart: (changes: Record<string, string>) => Promise<{ code: number | null; log: string }>;
-  /** All that the server has written, through all its restarts. */
+  /** The server's output over all restarts. */
   log: () => string;
-  /** Tokens that were handed out. */
+  /** All issued tokens. */
   tokens: string[];
   /** A patient who has logged in. */
   addPatient: () => Promise<Client>;
-  /** A slot that nobody has asked for yet. */
+  /** A slot that no one has requested yet. */
   nextWish: (reason: string) => Wish;
   close: () => Promise<void>;
 }
 
-/** Starts the built server as a process that may be killed, with its jobs, beside a payment sandbox that lives on. */
+/** Starts the built server as a killable process with its jobs, beside a separate payment sandbox. */
 export async function startKillablePortal(name: string): Promise<KillablePortal> {
   const [port, sandboxPort] = [await takePort(), await takePort()];
   const url = `http://127.0.0.1:${port}`;

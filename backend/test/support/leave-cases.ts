@@ -18,7 +18,7 @@ interface PaidVisit {
   status?: 'pending' | 'accepted';
 }
 
-/** A visit that was paid by card, written as booking and accepting leave it. */
+/** A visit paid by card, stored as after booking and accepting. */
 export async function paidVisit(portal: Portal, wish: PaidVisit): Promise<string> {
   const { doctor, patient, date, time = '10:00', status = 'accepted' } = wish;
   const [visitId, paymentId] = [new Types.ObjectId(), new Types.ObjectId()];
@@ -71,7 +71,7 @@ export function wallIn(portal: Portal, hours: number): { date: string; time: str
   return { date: at.toFormat('yyyy-MM-dd'), time: at.toFormat('HH:mm') };
 }
 
-/** Leave of one day, over whatever is booked on it. */
+/** A one-day leave over booked visits. */
 export const leaveOn = (as: Client, date: string, more: object = {}) =>
   as.post<{ id: string; code?: string; visits?: { id: string }[] }>('/api/v1/leaves', {
     from: date,
@@ -92,7 +92,7 @@ type Answered = Answer<LeaveCaseDto & { code?: string }>;
 export const answer = (as: Client, id: string, body: object): Promise<Answered> =>
   as.post(`/api/v1/leave-cases/${id}/answer`, body);
 
-/** What goes back of the payment of a visit, in paise. */
+/** The refund of a visit's payment, in paise. */
 export async function refundedPaise(portal: Portal, visitId: string): Promise<number> {
   const payment = await portal.model<Payment>(Payment).findOne({ subjectId: visitId }).lean<Payment>();
   return payment!.refundedPaise;

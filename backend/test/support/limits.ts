@@ -4,7 +4,7 @@ import type { Limits } from '../../src/common/limits/limits.js';
 /** The limits of a clinic. */
 export const CLINIC: Limits = limitsOf(1);
 
-/** Limits that a test's hospital has as a clinic does: no ordinary test reaches them. */
+/** A clinic's limits, which no ordinary test reaches. */
 const KEPT: readonly (keyof Limits)[] = [
   'HOLDS_PER_PERSON',
   'INVITATIONS_PER_MAILBOX_DAY',
@@ -17,7 +17,7 @@ const KEPT: readonly (keyof Limits)[] = [
   'FILE_MIB_PER_ADDRESS_DAY_NEW',
 ];
 
-/** One machine plays every visitor. */
+/** One machine acts as every visitor. */
 const USUAL: Limits = {
   ...noLimits(),
   ...Object.fromEntries(KEPT.map((name) => [name, CLINIC[name]])),

@@ -103,7 +103,7 @@ async function addUsers(portal: Portal, type: 'patient' | 'doctor', count: numbe
   return users.map(({ _id }) => String(_id));
 }
 
-/** Every fifth names a speciality only; a few are holds of open checkouts. */
+/** Every fifth names only a speciality; a few are holds of open checkouts. */
 function appointment(portal: Portal, n: number, patientId: Types.ObjectId, doctorId: Types.ObjectId) {
   const status = n % 50 === 49 ? 'held' : pick(APPOINTMENT_STATUSES, n + Math.floor(n / 5));
   const open = n % 5 === 0;

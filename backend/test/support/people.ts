@@ -11,7 +11,7 @@ export const PASSWORD = 'Quiet-River-41';
 const EVERY_DAY = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 let hash: Promise<string> | undefined;
 
-/** Writes an account and opens a session for it, without the cost of a login. */
+/** Writes an account and opens a session for it, without hashing a password. */
 async function addPerson(
   portal: Portal,
   type: User['type'],

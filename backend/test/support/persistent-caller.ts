@@ -9,13 +9,16 @@ const TIMEOUT_MS = 90_000;
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests look into bodies of every shape
 type Anything = any;
 
-/** The answers that say "later". Any other fault of the server is none that a repeat may hide. */
+/** Retryable statuses. A retry may hide no other server error. */
 const isLater = ({ status, body }: Answer<Anything>): boolean =>
   status === 502 || status === 503 || status === 429 || body.code === 'IN_PROGRESS';
 
-/** Asks as a careful integrator does: what was not answered, or with "later", is asked again under the same key. */
+/**
+ * Calls like a careful integrator: without a response, or with a retryable one, it repeats the call with the
+ * same key.
+ */
 export class PersistentCaller {
-  /** @throws Error when there is no proper answer in the end */
+  /** @throws Error without a final response */
   async call(who: Client, method: string, path: string, body?: unknown): Promise<Answer<Anything>> {
     const headers: Record<string, string> = method === 'POST' ? { 'Idempotency-Key': randomUUID() } : {};
     return this.until(
@@ -25,7 +28,7 @@ export class PersistentCaller {
     );
   }
 
-  /** Repeats the work until its outcome is good; a connection that broke is no outcome. */
+  /** Repeats the work until its result is good; a broken connection is not a result. */
   async until<T>(work: () => Promise<T>, isGood: (outcome: T) => boolean, what: string): Promise<T> {
     const deadline = Date.now() + TIMEOUT_MS;
     let last = 'nothing';

@@ -32,7 +32,7 @@ export interface Portal {
   /** A visitor without a token. */
   visitor: Client;
   model: <T>(of: { name: string }) => Model<T>;
-  /** Carries out everything that is due in the outbox now. */
+  /** Executes all due outbox rows now. */
   deliver: () => Promise<number>;
   reconcile: () => Promise<number>;
   webhookSecret: string;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { findFreePort } from '../../../launch/ports-and-locks.mjs';
 import { isFirst } from './first.js';
 
-/** Below those that the product and the browser tests take by themselves. */
+/** Below the ports that the product and the browser tests use. */
 const OF_TESTS = [16_000, 19_999];
 
 /**

@@ -8,7 +8,7 @@ export interface RawAnswer {
   body: string;
 }
 
-/** A connection to a server, for bytes that no HTTP client would send. */
+/** A raw connection to a server, for bytes that no HTTP client would send. */
 export const openSocket = (url: string): Socket => {
   const { port, hostname } = new URL(url);
   return connect(Number(port), hostname);

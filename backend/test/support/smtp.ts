@@ -19,12 +19,12 @@ export interface MailServer {
   url: string;
   mails: ReceivedMail[];
   connections: number;
-  /** Asked for every recipient. */
+  /** Called for every recipient. */
   behave: (recipient: string) => Behaviour;
   close: () => Promise<void>;
 }
 
-/** A mail server on loopback that speaks just enough SMTP and keeps what it is given. */
+/** A minimal SMTP server on loopback that stores the mails. */
 export async function startMailServer(): Promise<MailServer> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

@@ -4,7 +4,7 @@ import type { FaultMode, PaymentIntentDoc, SessionDoc } from '../../../stripe-sa
 import type { Answer, Client } from './client.js';
 import type { Portal } from './portal.js';
 
-/** The client that the server itself uses: what the provider knows is read through it. */
+/** The server's own client, for reading the provider's state. */
 export const stripeOf = (portal: Portal): Stripe => portal.app.get(Stripe);
 
 /** Lets the next `times` calls to the provider whose path begins with `path` fail in this way. */
@@ -17,7 +17,7 @@ export async function orderFault(
   await faults(portal, 'POST', { mode, path, times });
 }
 
-/** Forgets the faults that have not happened yet. */
+/** Removes the faults that have not happened yet. */
 export const clearFaults = (portal: Portal): Promise<void> => faults(portal, 'DELETE');
 
 async function faults(portal: Portal, method: string, body?: object): Promise<void> {
@@ -40,7 +40,7 @@ export async function bankDoes(portal: Portal, path: string, body: object): Prom
   return (await answer.json()) as { id: string };
 }
 
-/** An event of the provider about a checkout session, as the exact text that is signed. */
+/** The exact text of a provider's event about a checkout session. */
 export const eventText = (
   type: string,
   sessionId: string,
@@ -82,7 +82,7 @@ export const openBareCheckout = (
 ): Promise<Answer<{ id: string; url: string; code?: string; errors?: Record<string, string> }>> =>
   patient.post('/api/payment/create-checkout-session', { doctorName, doctorFee });
 
-/** Pays a session at the provider without any event of it being sent: only what a test delivers is heard. */
+/** Pays a session at the provider without sending its event: tests deliver events themselves. */
 export async function payUnheard(portal: Portal, sessionId: string): Promise<void> {
   const sessions = portal.db.collection<SessionDoc>('sandbox_sessions');
   const paymentIntentId = `pi_${randomBytes(12).toString('hex')}`;

@@ -1,4 +1,7 @@
-/** A time limit for each test and hook, which jest-light-runner does not have: otherwise one that hangs would stop the run. */
+/**
+ * A time limit for each test and hook, which jest-light-runner lacks: otherwise a hanging one would stop the
+ * run.
+ */
 import { addEventHandler } from 'jest-circus';
 
 const DEFAULT_LIMIT_MS = 180_000;

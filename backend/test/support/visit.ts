@@ -28,7 +28,7 @@ export async function askFor(doctor: Client, appointmentId: string, labTestIds: 
   return body.written.filter(({ kind }) => kind === 'labTest').map(({ id }) => id);
 }
 
-/** The form of a visit in which somebody has begun to type. */
+/** A visit's draft with the beginning of a note. */
 export const visitDraft = (note: string): ConsultationDraft => ({
   note,
   diagnosis: '',

@@ -49,7 +49,7 @@ export async function payAt(url: string, cardNumber = PAYING_CARD): Promise<numb
   return response.status;
 }
 
-/** The call the site makes when the browser comes back from the checkout. */
+/** The site's call when the browser returns from the checkout. */
 export const book = (patient: Client, wish: Wish) =>
   patient.post('/api/appointments/create/specific', { patientId: patient.userId, ...wish });
 
@@ -64,14 +64,14 @@ export async function bookVisit(patient: Client, wish: Wish) {
   return (booked.body as { value: { id: string; status: string } }).value;
 }
 
-/** Lets the time of an accepted visit have come: it was yesterday. */
+/** Makes an accepted visit one of yesterday. */
 export async function letStart(portal: Portal, id: string): Promise<void> {
   const date = dayFromToday(portal, -1);
   const visits = portal.model<Appointment>(Appointment);
   await visits.updateOne({ _id: id }, { appointmentDate: date, 'slot.date': date });
 }
 
-/** Moves a visit, and what was wished and paid for, to so many minutes from now. */
+/** Moves a visit, with its requested and paid time, to this many minutes from now. */
 export async function startsIn(portal: Portal, id: string, minutes: number): Promise<void> {
   const at = portal.app.get(HospitalClock).now().plus({ minutes });
   const [date, time] = [at.toFormat('yyyy-MM-dd'), at.toFormat('HH:mm')];

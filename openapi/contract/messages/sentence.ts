@@ -1,7 +1,7 @@
-/** Typed text, as a sentence among ours: with a full stop, unless it has its end already. */
+/** A typed text as a sentence: with a full stop unless it ends with one. */
 export const ended = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
-/** "Tests" for "tests": a word as a sentence begins with it. */
+/** "Tests" for "tests": the first word of a sentence. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**

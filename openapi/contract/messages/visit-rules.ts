@@ -8,7 +8,7 @@ const tVisitRule = createMessages('shared/visit-rules', visitRules);
 
 const isNothing = ({ kept, unit }: VisitTier): boolean => unit === 'percent' && kept === 100;
 
-/** What a patient gets back who cancels in one tier, as a part of the list of all tiers. */
+/** The refund of a cancellation in one tier, as a part of the list of all tiers. */
 function refundText({ hours, kept, unit }: VisitTier): string {
   if (kept === 0) return tVisitRule('refund.whole', { hours });
   return unit === 'percent'
@@ -25,7 +25,7 @@ export function cancellingText({ cancelling }: VisitRules): string {
   return endsEarly ? tVisitRule('refundsUntil', { refunds }) : tVisitRule('refunds', { refunds });
 }
 
-/** "Free cancellation until 24 hours before.", where there is room for no more. */
+/** "Free cancellation until 24 hours before.", for small places. */
 export function cancellingShort(rules: VisitRules): string {
   const hours = freeHours(rules.cancelling);
   return hours === null ? cancellingText(rules) : tVisitRule('freeCancellation', { hours });

@@ -9,7 +9,7 @@ const tFieldError = createMessages('contract/field-errors', validation);
 
 type RawIssue = z.core.$ZodRawIssue;
 type IssueOf<Code extends RawIssue['code']> = z.core.$ZodRawIssue<Extract<z.core.$ZodIssue, { code: Code }>>;
-/** The sentence about a field with this label. */
+/** The message about a field with this label. */
 type Sentence = (label: string) => string;
 
 const LIST: Sentence = (label) => tFieldError('type.list', { label });
@@ -18,7 +18,7 @@ const NUMBER: Sentence = (label) => tFieldError('type.number', { label });
 const WHOLE_NUMBER: Sentence = (label) => tFieldError('type.wholeNumber', { label });
 const LEFT_OUT: Sentence = (label) => tFieldError('type.leftOut', { label });
 
-/** What a value must be, by what zod calls it. */
+/** The expected type, by zod's name. */
 const TYPES: Record<string, Sentence> = {
   string: (label) => tFieldError('type.text', { label }),
   number: NUMBER,
@@ -54,7 +54,7 @@ const FORMATS: Record<string, Sentence> = {
   uuid: (label) => tFieldError('format.uuid', { label }),
 };
 
-/** What has a size, and what the size counts. */
+/** The unit of a size, by type. */
 const UNITS: Record<string, 'characters' | 'entries' | 'fields' | 'bytes'> = {
   string: 'characters',
   array: 'entries',
@@ -63,7 +63,7 @@ const UNITS: Record<string, 'characters' | 'entries' | 'fields' | 'bytes'> = {
   object: 'fields',
   file: 'bytes',
 };
-/** More words than these are not listed. */
+/** Longer lists of words are truncated. */
 const MAX_CHOICES = 12;
 
 const inDigits = (value: number | bigint) => value.toLocaleString(LOCALE, { maximumFractionDigits: 6 });
@@ -125,7 +125,7 @@ function unknownKeys({ keys }: IssueOf<'unrecognized_keys'>): Sentence {
   return (label) => tFieldError('unknownFields', { label, fields });
 }
 
-/** What is wrong with a value, for every code that zod has. */
+/** The problem of a value, for every zod code. */
 const SENTENCES: { [Code in RawIssue['code']]: (issue: IssueOf<Code>) => Sentence } = {
   invalid_type: ({ expected, input }) => givenOr(TYPES[expected] ?? OTHER_TYPE, input),
   too_small: tooSmall,
@@ -144,12 +144,12 @@ const SENTENCES: { [Code in RawIssue['code']]: (issue: IssueOf<Code>) => Sentenc
 export const sentenceOfIssue = (issue: RawIssue, label: string): string =>
   (SENTENCES[issue.code] as (issue: RawIssue) => Sentence)(issue)(label);
 
-/** Said of an unknown field. */
+/** For an unknown field. */
 export const UNKNOWN_FIELD = tValidation('unknownField');
 
 /** A whole sentence about what is wrong: "Fee must be a number." */
 export const sentenceAbout = (issue: RawIssue): string =>
   sentenceOfIssue(issue, labelOfPath(issue.path ?? []));
 
-// Said wherever a schema has no sentence of its own: by the server and by every form that checks with the contract.
+// The default message of schemas without their own, for the server and every form.
 z.config({ customError: sentenceAbout });

@@ -10,13 +10,13 @@ interface Delivery {
   body: string;
 }
 
-/** A receiver of webhooks that checks every signature with the official SDK and answers as it is told. */
+/** A webhook receiver that verifies every signature with the official SDK and answers as configured. */
 export interface Receiver {
   url: string;
   deliveries: Delivery[];
   /** Statuses of the next answers; 200 when there are none left. */
   answers: number[];
-  /** Until this has come no delivery is answered. */
+  /** Responses wait for this. */
   patience: Promise<void>;
   /** Waits for the n-th delivery (from 1) of a type. @throws Error after 15 s */
   nth(type: string, n?: number): Promise<Delivery>;

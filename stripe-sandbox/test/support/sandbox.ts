@@ -7,7 +7,7 @@ import type { Database } from '../../src/database.js';
 
 export const WEBHOOK_SECRET = 'whsec_test_0123456789abcdef';
 export const SECRET_KEY = 'sk_test_of_the_tests';
-/** Nobody listens here: for tests that do not look at events. */
+/** An unused port, for tests without events. */
 const NOWHERE = 'http://127.0.0.1:9/hook';
 
 /** Environment of a sandbox on a database of its own. */
@@ -76,7 +76,7 @@ export function visit(overrides: Partial<Stripe.Checkout.SessionCreateParams> = 
 
 const GOOD_CARD = { cardNumber: '4242 4242 4242 4242', expiry: '12 / 40', cvc: '123', cardName: 'Asha Rao' };
 
-/** Sends the hosted page's form as a browser without scripts does; redirects are not followed. */
+/** Submits the hosted page's form like a browser without scripts; redirects are not followed. */
 export async function submitCard(url: string, sessionId: string, card: Partial<typeof GOOD_CARD> = {}) {
   const answer = await fetch(`${url}/c/pay/${sessionId}`, {
     method: 'POST',
