@@ -71,10 +71,7 @@ export class AppointmentSteps {
     return status === 'rejected' ? this.reject(id, by, { reason }) : this.complete(id, by);
   }
 
-  /**
-   * Accepts a request for a date and time; each defaults to the requested one. A request without a time gets
-   * the day only.
-   */
+  /** Accepts a request for a date and time, by default the requested ones; the time may be missing. */
   async accept(id: string, body: Acceptance, by: Caller): Promise<AppointmentDto> {
     const row = await this.requestToAnswer(id, by.actor);
     assertTransition(row.status, 'accepted');
@@ -246,10 +243,7 @@ export class AppointmentSteps {
     return { ...answer, patientIsMailed };
   }
 
-  /**
-   * The request to answer. It is a conflict when a colleague answered it first or this doctor left it to
-   * colleagues.
-   */
+  /** The request to answer; a conflict when a colleague answered it first or this doctor left it. */
   private async requestToAnswer(id: string, actor: Actor): Promise<Appointment> {
     try {
       return await this.reader.findOrFail(id, actor);
