@@ -1,6 +1,9 @@
+import { SUBSTANCES } from '../../../openapi/contract/shop/medicine-names/substances.js';
 import allergenFile from './data/allergens.json' with { type: 'json' };
 import classFile from './data/classes.json' with { type: 'json' };
 import combinationFile from './data/combinations.json' with { type: 'json' };
+import doseFile from './data/dose-limits.json' with { type: 'json' };
+import interactionFile from './data/interactions.json' with { type: 'json' };
 import substanceFile from './data/substances.json' with { type: 'json' };
 
 /** A substance by its international name, with its other names and the brands that hold nothing else. */
@@ -42,6 +45,29 @@ export interface CrossReaction {
   date: string;
 }
 
+/** Two substances or classes that do harm together: "substance:warfarin" and "class:nsaids". */
+export interface Interaction {
+  first: string;
+  second: string;
+  effect: string;
+  source: string;
+  /** YYYY-MM-DD */
+  date: string;
+}
+
+/** The usual maximum of an adult. */
+export interface DoseLimit {
+  substance: string;
+  route: string;
+  max: { value: number; unit: string };
+  /** "day", or "week" for a medicine that is taken once a week. */
+  period: string;
+  note: string | null;
+  source: string;
+  /** YYYY-MM-DD */
+  date: string;
+}
+
 /** What is known about substances: the shipped tables with the hospital's own entries. */
 export interface SafetyTables {
   substances: Substance[];
@@ -49,13 +75,25 @@ export interface SafetyTables {
   classes: SubstanceClass[];
   allergens: Allergen[];
   crossReactions: CrossReaction[];
+  interactions: Interaction[];
+  doseLimits: DoseLimit[];
 }
+
+/** The names of medicines on sale know more spellings of the same substances. */
+const spellings = new Map(SUBSTANCES.map(([name, ...others]) => [name, others]));
+
+const withSpellings = ({ otherNames, ...substance }: Substance): Substance => {
+  const more = spellings.get(substance.name) ?? [];
+  return { ...substance, otherNames: [...new Set([...otherNames, ...more])] };
+};
 
 /** The tables as they are shipped. Each file names its source and date. */
 export const SHIPPED_TABLES: SafetyTables = {
-  substances: substanceFile.substances,
+  substances: substanceFile.substances.map(withSpellings),
   combinations: combinationFile.combinations,
   classes: classFile.classes,
   allergens: allergenFile.allergens,
   crossReactions: classFile.crossReactions,
+  interactions: interactionFile.interactions,
+  doseLimits: doseFile.doseLimits,
 };
