@@ -4,7 +4,7 @@ import { AppointmentDto } from '../../openapi/contract/care/appointments.js';
 import { AuditEvent } from '../src/audit/audit-event.schema.js';
 import { HospitalClock } from '../src/common/hospital-clock.js';
 import { PdfService } from '../src/pdf/pdf.service.js';
-import type { DocumentText } from '../src/pdf/pdf.service.js';
+import type { DocumentText } from '../src/pdf/document-text.js';
 import { link, note, prescribe } from './support/care.js';
 import type { Client } from './support/client.js';
 import { expectFailure } from './support/failures.js';

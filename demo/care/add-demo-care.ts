@@ -1,4 +1,5 @@
 import type { Appointment } from '../../backend/src/appointments/appointment.schema.js';
+import { paragraph } from '../../backend/src/pdf/document-text.js';
 import { measuredResults } from '../../backend/src/lab-bookings/reports/measured-results.js';
 import { ownerOn } from '../../backend/src/lab-bookings/reports/tested-person.js';
 import { recordColumns } from '../../backend/src/records/record-store.js';
@@ -113,15 +114,15 @@ async function putLetter(patient: User, at: Date, context: Context): Promise<Rec
   const stored = `${String(idOf('demo letter', at))}${String(patient._id).slice(0, 8)}.pdf`;
   const data = await context.pdf.render({
     title: 'Discharge letter',
+    reference: [patient.fullName],
     facts: [
       ['Patient', patient.fullName],
       ['Reason', 'Fracture of the left wrist after a fall'],
     ],
     body: [
-      {
-        text: 'The wrist was set and kept in plaster for five weeks. The last picture shows good healing. No medicines at discharge; exercises as shown.',
-        margin: [0, 16, 0, 0],
-      },
+      paragraph(
+        'The wrist was set and kept in plaster for five weeks. The last picture shows good healing. No medicines at discharge; exercises as shown.',
+      ),
     ],
     notes: ['A made-up letter for the demo hospital.'],
   });

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
-import type { Content } from 'pdfmake/interfaces.js';
 import type { Payment, Refund } from '../payments/payment.schema.js';
 import type { Order } from './order.schema.js';
+import type { DocumentPart } from '../pdf/document-text.js';
 import { receiptOf } from './receipt.js';
 
 const item = (name: string, pricePaise: number, quantity: number) => ({
@@ -30,9 +30,10 @@ const payment = {
   refunds: [] as Refund[],
 } as Payment;
 
-const rowsOf = (body: Content[]): string[][] => {
-  const { table } = body[0] as { table: { body: { text: string }[][] } };
-  return table.body.map((row) => row.map(({ text }) => text));
+const rowsOf = ([table]: DocumentPart[]): string[][] => {
+  if (table.kind !== 'table') return [];
+  const rows = [table.columns.map(({ head }) => head), ...table.rows, ...table.foot];
+  return rows.map((row) => row.map((cell) => (typeof cell === 'string' ? cell : cell.text)));
 };
 
 describe('receipt', () => {
@@ -45,7 +46,8 @@ describe('receipt', () => {
       ['Insulin', '₹1,23,456.78', '1', '₹1,23,456.78'],
       ['Total', '', '24', '₹1,23,732.78'],
     ]);
-    const paise = rows.slice(1, -1).map((row) => Math.round(Number(row[3].replace(/[₹,]/g, '')) * 100));
+    const amounts = rows.slice(1, -1).map((row) => row[3]);
+    const paise = amounts.map((amount) => Math.round(Number(amount.replace(/[₹,]/g, '')) * 100));
     expect(paise.reduce((sum, amount) => sum + amount)).toBe(order.totalPaise);
   });
 

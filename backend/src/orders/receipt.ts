@@ -1,8 +1,8 @@
 import { DateTime } from 'luxon';
 import { formatAmount } from '../common/money.js';
 import { refundNotes } from '../payments/refund-state.js';
-import { tableOf } from '../pdf/pdf.service.js';
-import type { DocumentText } from '../pdf/pdf.service.js';
+import { tableOf } from '../pdf/document-text.js';
+import type { DocumentText } from '../pdf/document-text.js';
 import type { PaidOrder } from './orders.service.js';
 import { tCommon } from '../messages/common.js';
 import { tPayment } from '../messages/shop/payments.js';
@@ -14,6 +14,7 @@ export function receiptOf({ order, payment }: PaidOrder, zone: string): Document
   const boxes = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return {
     title: tOrder('receiptTitle', { number }),
+    reference: [buyer.name, number, dateOf(payment.paidAt ?? payment.createdAt, zone)],
     facts: [
       [tOrder('orderNumber'), number],
       [tCommon('date'), dateOf(payment.paidAt ?? payment.createdAt, zone)],

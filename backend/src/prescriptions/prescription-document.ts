@@ -1,8 +1,7 @@
-import type { Content } from 'pdfmake/interfaces.js';
 import { tCount } from '../../../openapi/contract/messages/counts.js';
 import type { HospitalClock } from '../common/hospital-clock.js';
-import { tableOf } from '../pdf/pdf.service.js';
-import type { DocumentText } from '../pdf/pdf.service.js';
+import { paragraph, tableOf } from '../pdf/document-text.js';
+import type { DocumentText } from '../pdf/document-text.js';
 import type { Prescription } from './prescription.schema.js';
 import { tPrescription } from '../messages/care/prescriptions.js';
 import { tCommon } from '../messages/common.js';
@@ -18,17 +17,15 @@ const shortIdOf = (id: Prescription['doctorId']): string => String(id).slice(-8)
 
 /** The document that a pharmacy reads: who prescribed what to whom, signed with the doctor's name and DoctorId. */
 export function prescriptionDocument(row: Prescription, clock: HospitalClock): DocumentText {
-  const signature = [
-    row.doctorName,
-    tPrescription('doctorIdNumber', { doctorCode: shortIdOf(row.doctorId) }),
-  ];
+  const date = clock.format(row.date, null);
   return {
     title: tPrescription('documentTitle', { rowNumber: row.number }),
+    reference: [row.patientName, row.number, date],
     facts: [
       [tCommon('patient'), row.patientName],
       [tPrescription('ageAndGender'), `${tCount('years', { count: row.age })}, ${GENDERS[row.gender]}`],
       [tPrescription('contact'), row.contact],
-      [tCommon('date'), clock.format(row.date, null)],
+      [tCommon('date'), date],
       [tCommon('doctor'), row.doctorName],
       [tPrescription('doctorId'), shortIdOf(row.doctorId)],
       [tPrescription('symptoms'), row.symptoms],
@@ -44,11 +41,9 @@ export function prescriptionDocument(row: Prescription, clock: HospitalClock): D
         ],
         row.medicines.map(({ name, dosage, frequency, duration }) => [name, dosage, frequency, duration]),
       ),
-      ...(row.notes
-        ? [{ text: tPrescription('notes', { notes: row.notes }), margin: [0, 16, 0, 0] } as Content]
-        : []),
-      { text: signature.join('\n'), alignment: 'right', bold: true, margin: [0, 32, 0, 0] },
+      ...(row.notes ? [paragraph(tPrescription('notes', { notes: row.notes }))] : []),
     ],
+    signature: [row.doctorName, tPrescription('doctorIdNumber', { doctorCode: shortIdOf(row.doctorId) })],
     notes: [tPrescription('footnote')],
   };
 }

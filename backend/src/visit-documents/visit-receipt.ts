@@ -4,8 +4,8 @@ import { formatAmount } from '../common/money.js';
 import { paidByText } from '../payments/desk-words.js';
 import type { Payment } from '../payments/payment.schema.js';
 import { refundNotes } from '../payments/refund-state.js';
-import { tableOf } from '../pdf/pdf.service.js';
-import type { DocumentText } from '../pdf/pdf.service.js';
+import { tableOf } from '../pdf/document-text.js';
+import type { DocumentText } from '../pdf/document-text.js';
 import type { Appointment } from '../appointments/appointment.schema.js';
 import { whenOf } from '../appointments/visit-time.js';
 import { tVisitDocument } from '../messages/care/visit-documents.js';
@@ -14,12 +14,15 @@ import { tCommon } from '../messages/common.js';
 /** The receipt of a paid visit. */
 export function visitReceipt(visit: Appointment, payment: Payment, clock: HospitalClock): DocumentText {
   const { date, time } = whenOf(visit);
-  const paidOn = DateTime.fromJSDate(payment.paidAt ?? payment.createdAt, { zone: clock.zone });
+  const paidAt = DateTime.fromJSDate(payment.paidAt ?? payment.createdAt, { zone: clock.zone });
+  const paidOn = paidAt.setLocale('en-IN').toFormat('d LLL yyyy');
+  const number = String(payment._id).slice(-8).toUpperCase();
   return {
     title: tVisitDocument('receiptTitle'),
+    reference: [visit.patientName, number, paidOn],
     facts: [
-      [tVisitDocument('receipt'), String(payment._id).slice(-8).toUpperCase()],
-      [tCommon('date'), paidOn.setLocale('en-IN').toFormat('d LLL yyyy')],
+      [tVisitDocument('receipt'), number],
+      [tCommon('date'), paidOn],
       [tVisitDocument('paidBy'), payment.payer.name],
       [tCommon('email'), payment.payer.email],
       [tCommon('patient'), visit.patientName],

@@ -1,9 +1,8 @@
-import type { Content } from 'pdfmake/interfaces.js';
 import { VITALS, VITAL_NAMES } from '../../../openapi/contract/care/vital-facts.js';
 import type { HospitalClock } from '../common/hospital-clock.js';
 import { rangeText } from '../records/lab-results.js';
-import { tableOf } from '../pdf/pdf.service.js';
-import type { DocumentText } from '../pdf/pdf.service.js';
+import { heading, paragraph, tableOf } from '../pdf/document-text.js';
+import type { DocumentPart, DocumentText } from '../pdf/document-text.js';
 import type { Prescription } from '../prescriptions/prescription.schema.js';
 import type { MedicalRecord } from '../records/record.schema.js';
 import type { Appointment } from '../appointments/appointment.schema.js';
@@ -22,15 +21,17 @@ export interface Visit {
 export function visitReport({ visit, records, prescriptions }: Visit, clock: HospitalClock): DocumentText {
   const of = (kind: MedicalRecord['kind']) => records.filter((record) => record.kind === kind);
   const { date, time } = whenOf(visit);
+  const visitNumber = String(visit._id).slice(-8);
   return {
     title: tVisitDocument('reportTitle'),
+    reference: [visit.patientName, visitNumber, date ? clock.format(date, null) : ''],
     facts: [
       [tCommon('patient'), visit.patientName],
       [tCommon('doctor'), visit.acceptedDoctorName ?? ''],
       ...(visit.speciality ? ([[tCommon('speciality'), visit.speciality]] as DocumentText['facts']) : []),
       [tCommon('date'), date ? clock.format(date, time) : ''],
       [tCommon('reason'), visit.reason],
-      [tVisitDocument('visit'), String(visit._id).slice(-8)],
+      [tVisitDocument('visit'), visitNumber],
     ],
     body: [
       ...section('Diagnosis', of('diagnosis').map(entryText)),
@@ -47,16 +48,12 @@ export function visitReport({ visit, records, prescriptions }: Visit, clock: Hos
   };
 }
 
-const heading = (text: string): Content => ({ text, bold: true, fontSize: 11, margin: [0, 16, 0, 4] });
-
-const section = (title: string, texts: string[]): Content[] =>
-  texts.length === 0
-    ? []
-    : [heading(title), ...texts.map((text): Content => ({ text, margin: [0, 0, 0, 4] }))];
+const section = (title: string, texts: string[]): DocumentPart[] =>
+  texts.length === 0 ? [] : [heading(title), ...texts.map(paragraph)];
 
 const entryText = ({ title, text }: MedicalRecord): string => (text ? `${title}: ${text}` : title);
 
-function vitalsTable({ vitals }: MedicalRecord): Content {
+function vitalsTable({ vitals }: MedicalRecord): DocumentPart {
   const rows = VITAL_NAMES.flatMap((name) => {
     const value = vitals?.[name];
     return value === undefined ? [] : [[VITALS[name].label, `${value} ${VITALS[name].unit}`]];
@@ -70,7 +67,7 @@ function vitalsTable({ vitals }: MedicalRecord): Content {
   );
 }
 
-function reportPart({ title, text, results }: MedicalRecord): Content[] {
+function reportPart({ title, text, results }: MedicalRecord): DocumentPart[] {
   const table = tableOf(
     [
       { head: tCommon('test'), width: '*' },
@@ -83,10 +80,10 @@ function reportPart({ title, text, results }: MedicalRecord): Content[] {
       rangeText(result),
     ]),
   );
-  return [...section(title, text ? [text] : ['']), ...(results ? [table] : [])];
+  return [heading(title), ...(text ? [paragraph(text)] : []), ...(results ? [table] : [])];
 }
 
-const prescriptionPart = ({ number, medicines, notes }: Prescription): Content[] => [
+const prescriptionPart = ({ number, medicines, notes }: Prescription): DocumentPart[] => [
   heading(tVisitDocument('prescriptionTitle', { number })),
   tableOf(
     [
@@ -97,5 +94,5 @@ const prescriptionPart = ({ number, medicines, notes }: Prescription): Content[]
     ],
     medicines.map(({ name, dosage, frequency, duration }) => [name, dosage, frequency, duration]),
   ),
-  ...(notes ? [{ text: notes, margin: [0, 4, 0, 0] } as Content] : []),
+  ...(notes ? [paragraph(notes)] : []),
 ];

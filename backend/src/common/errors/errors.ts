@@ -101,6 +101,7 @@ const FAILURES = {
   INTERNAL: [500, tFailure('INTERNAL')],
   PAYMENT_UNAVAILABLE: [502, tFailure('PAYMENT_UNAVAILABLE')],
   BUSY: [503, tFailure('BUSY')],
+  DOCUMENT_UNAVAILABLE: [503, tFailure('DOCUMENT_UNAVAILABLE')],
   SCANNER_UNAVAILABLE: [503, tFailure('SCANNER_UNAVAILABLE')],
   DATABASE_UNAVAILABLE: [503, tFailure('DATABASE_UNAVAILABLE')],
 } as const satisfies Record<string, readonly [HttpStatus | number, string]>;

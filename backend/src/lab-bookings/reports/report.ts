@@ -1,8 +1,7 @@
-import type { Content } from 'pdfmake/interfaces.js';
 import type { LabResult } from '../../../../openapi/contract/care/lab-results.js';
 import type { HospitalClock } from '../../common/hospital-clock.js';
-import { tableOf } from '../../pdf/pdf.service.js';
-import type { DocumentText } from '../../pdf/pdf.service.js';
+import { tableOf } from '../../pdf/document-text.js';
+import type { Cell, DocumentText } from '../../pdf/document-text.js';
 import type { EarlierReport, LabBooking, Report } from '../lab-booking.schema.js';
 import { sampledAt } from './report-versions.js';
 import { rangeText } from '../../records/lab-results.js';
@@ -18,7 +17,6 @@ const FLAGS = {
   high: tLabBooking('high'),
 } as const;
 const GENDERS = { male: tCommon('male'), female: tCommon('female') } as const;
-const OUTSIDE = '#B3261E';
 
 /** A lab report as issued: every result with its reference range. A corrected report says so. */
 export function reportOf(
@@ -31,6 +29,7 @@ export function reportOf(
   const correctedOn = 'correctedAt' in report ? dayOf(report.correctedAt) : null;
   return {
     title: tLabBooking('document.title', { testName: test.name }),
+    reference: [fullName, String(_id).slice(-8), dayOf(report.reportedAt)],
     facts: [
       ...(correctedOn
         ? [[tLabBooking('correctedOn'), `${correctedOn}. ${tLabBooking('document.superseded')}`] as Fact]
@@ -68,14 +67,9 @@ function aboutPerson({ gender, age }: Report['person']): Fact[] {
   return said.length > 0 ? [[tLabBooking('sexAndAge'), said.join(', ')]] : [];
 }
 
-function rowOf(result: LabResult): (string | Content)[] {
+function rowOf(result: LabResult): Cell[] {
   const { name, value, unit, flag } = result;
-  const outside = flag === 'low' || flag === 'high';
-  const mark = outside ? { bold: true, color: OUTSIDE } : {};
-  return [
-    name,
-    { text: `${value} ${unit}`.trim(), ...mark },
-    rangeText(result),
-    { text: flag ? FLAGS[flag] : '', ...mark },
-  ];
+  const isOutside = flag === 'low' || flag === 'high';
+  const cell = (text: string): Cell => (isOutside ? { text } : text);
+  return [name, cell(`${value} ${unit}`.trim()), rangeText(result), cell(flag ? FLAGS[flag] : '')];
 }
