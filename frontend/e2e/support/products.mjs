@@ -3,6 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ensureBuild } from '../../../launch/build.mjs';
 import { Portal } from '../../../launch/portal.mjs';
+import { findFreePort } from '../../../launch/ports-and-locks.mjs';
 import { createReporter } from '../../../launch/processes.mjs';
 import { readSettings } from '../../../launch/settings.mjs';
 import { chooseTemporaryParent } from '../../../backend/test/support/temporary-parent.mjs';
@@ -23,10 +24,15 @@ const NEUTRAL = {
   SMTP_URL: '',
   HOSPITAL_TIME_ZONE: '',
   DEMO_DATA: '',
+  UI_LANGUAGE: '',
 };
 
-/** A folder for the data of a product, and its settings. */
-async function prepareProduct({ port, sandboxPort }) {
+/**
+ * A folder for the data of a product, and its settings.
+ * @param {{ port: number, sandboxPort: number }} ports
+ * @param {Record<string, string>} [more] other settings, by the names of .env.example
+ */
+async function prepareProduct({ port, sandboxPort }, more = {}) {
   const dataDir = await mkdtemp(join(await chooseTemporaryParent(), 'hospital-portal-e2e-'));
   const env = {
     ...process.env,
@@ -35,6 +41,7 @@ async function prepareProduct({ port, sandboxPort }) {
     STRIPE_SANDBOX_PORT: String(sandboxPort),
     DATA_DIR: dataDir,
     ...UNLIMITED,
+    ...more,
   };
   return { dataDir, settings: readSettings(env, root) };
 }
@@ -62,6 +69,29 @@ async function tidy({ dataDir, settings }) {
 }
 
 /**
+ * Starts one more product with other settings and a demo hospital of its own.
+ * @param {Record<string, string>} more the settings, by the names of .env.example
+ * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ */
+export async function startOwnProduct(more) {
+  const product = await prepareProduct(
+    { port: await findFreePort(), sandboxPort: await findFreePort() },
+    more,
+  );
+  const stopProduct = await startProduct(product).catch(async (error) => {
+    await tidy(product);
+    throw error;
+  });
+  return {
+    url: product.settings.url,
+    stop: async () => {
+      await stopProduct();
+      await tidy(product);
+    },
+  };
+}
+
+/**
  * Starts one product per worker on the ports of E2E_PRODUCTS, so that tests do not share a hospital.
  * @param {import('@playwright/test').FullConfig} config
  * @returns {Promise<() => Promise<void>>} stops them, keeps their logs under test-results and deletes their
@@ -74,7 +104,7 @@ export default async function startProducts({ workers }) {
   await ensureBuild('web', { root, step });
 
   const ports = JSON.parse(process.env.E2E_PRODUCTS).slice(0, workers);
-  const products = await Promise.all(ports.map(prepareProduct));
+  const products = await Promise.all(ports.map((each) => prepareProduct(each)));
   const stops = [];
   const stopAll = async () => {
     await Promise.all(stops.map((stop) => stop()));
