@@ -7,7 +7,8 @@ import {
   TIMES_OF_DAY,
   WEEKDAYS,
 } from '../../../openapi/contract/care/dosage/dosage-facts.js';
-import type { Dosage, Timing } from '../../../openapi/contract/care/dosage/dosage.js';
+import type { Dosage } from '../../../openapi/contract/care/dosage/dosage.js';
+import type { Timing } from '../../../openapi/contract/care/dosage/timing.js';
 
 /** A sequence of numbers below 1 that is the same for the same seed (mulberry32). */
 function sequenceOf(seed: number): () => number {

@@ -2,7 +2,7 @@ import type { AuditEventDto } from '../../../../openapi/contract/console/adminis
 import { shortId } from '../../common/format/format';
 import { RecordLink } from '../fields/RecordLink';
 import { tAdminAuditEvent } from '../../messages/admin/auditEvents';
-import { tAdminUser } from '../../messages/admin/users';
+import { tAdminUser } from '../../messages/admin/people/users';
 
 const RESOURCES = { doctor: 'doctors', patient: 'patients', admin: 'users' } as const;
 

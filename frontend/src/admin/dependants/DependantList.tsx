@@ -9,7 +9,7 @@ import { NEWEST_FIRST, OLDEST_FIRST, alphabetical } from '../common/lists/SortSe
 import { PersonLink } from '../fields/RecordLink';
 import { PersonFilter } from '../users/PersonFilter';
 import { tAdminCommon } from '../../messages/admin/common';
-import { tAdminDependant } from '../../messages/admin/dependants';
+import { tAdminDependant } from '../../messages/admin/people/dependants';
 import { RELATIONSHIP_NAMES } from '../../family/relationships';
 
 const FILTERS = [

@@ -8,7 +8,7 @@ import { fieldErrors, filledIn } from '../data/validate';
 import { DialogForm, FormDialog } from '../steps/FormDialog';
 import { useStep } from '../steps/useStep';
 import { tAdminCommon } from '../../messages/admin/common';
-import { tAdminDependant } from '../../messages/admin/dependants';
+import { tAdminDependant } from '../../messages/admin/people/dependants';
 
 interface EndAccessProps {
   patient: UserDto;

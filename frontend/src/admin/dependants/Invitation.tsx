@@ -5,7 +5,7 @@ import { notifySuccess } from '../../common/feedback/notices';
 import { formatInstant } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';
 import { StepButton } from '../steps/StepButton';
-import { tAdminDependant } from '../../messages/admin/dependants';
+import { tAdminDependant } from '../../messages/admin/people/dependants';
 import { tFamily } from '../../messages/people/family';
 
 type Invited = Dependant & { invitation: NonNullable<Dependant['invitation']> };

@@ -10,7 +10,7 @@ import { formatInstant } from '../../common/format/format';
 import { telephoneLink, useHospital } from '../../hospital/useHospital';
 import { PersonLink } from '../fields/RecordLink';
 import { Invitation, isInvited } from './Invitation';
-import { tAdminDependant } from '../../messages/admin/dependants';
+import { tAdminDependant } from '../../messages/admin/people/dependants';
 import { RELATIONSHIP_NAMES } from '../../family/relationships';
 import { tFamily } from '../../messages/people/family';
 

@@ -11,7 +11,7 @@ import { Records } from '../common/lists/Records';
 import { StepButton } from '../steps/StepButton';
 import { IssueDoctorIdButton } from './IssueDoctorIdButton';
 import { tAdminCommon } from '../../messages/admin/common';
-import { tAdminDoctor } from '../../messages/admin/doctors';
+import { tAdminDoctor } from '../../messages/admin/people/doctors';
 
 const RevokeButton = ({ doctorId }: { doctorId: DoctorIdDto }) => (
   <StepButton

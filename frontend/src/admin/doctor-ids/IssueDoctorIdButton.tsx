@@ -8,7 +8,7 @@ import { notifyError, notifySuccess } from '../../common/feedback/notices';
 import type { ConsoleDataProvider } from '../data/dataProvider';
 import { DialogForm, FormDialog, type Values } from '../steps/FormDialog';
 import { fieldErrors, filledIn } from '../data/validate';
-import { tAdminDoctor } from '../../messages/admin/doctors';
+import { tAdminDoctor } from '../../messages/admin/people/doctors';
 
 /** The key of its notices. */
 const FORM = 'issue a doctor ID';

@@ -10,7 +10,7 @@ import { StepButton } from '../steps/StepButton';
 import { useStep } from '../steps/useStep';
 import { fieldErrors } from '../data/validate';
 import { tAdminCommon } from '../../messages/admin/common';
-import { tAdminDoctor } from '../../messages/admin/doctors';
+import { tAdminDoctor } from '../../messages/admin/people/doctors';
 
 function RefuseForm({ doctor, onClose }: { doctor: UserDto; onClose: () => void }) {
   const step = useStep<Values>({

@@ -2,7 +2,7 @@ import { Alert } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { missingForCards } from '../../../../openapi/contract/care/card-booking.js';
 import { partsText } from '../../availability/cardBooking';
-import { tAdminDoctor } from '../../messages/admin/doctors';
+import { tAdminDoctor } from '../../messages/admin/people/doctors';
 
 /** Below the practice fields: which empty ones prevent bookings by card. */
 export function CardBookingHint() {

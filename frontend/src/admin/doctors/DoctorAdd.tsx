@@ -14,7 +14,7 @@ import { PictureInput } from '../pictures/PictureInput';
 import { PracticeInputs } from './PracticeInputs';
 import { NEW_DOCTOR, newDoctorErrors } from './newDoctor';
 import { tAdminCommon } from '../../messages/admin/common';
-import { tAdminDoctor } from '../../messages/admin/doctors';
+import { tAdminDoctor } from '../../messages/admin/people/doctors';
 import { keepAsciiDigits } from '../../common/numbers/keepAsciiDigits';
 
 const choices = (names: readonly string[]) => names.map((name) => ({ id: name, name }));

@@ -14,7 +14,7 @@ import { DoctorLeaves } from './DoctorLeaves';
 import { DoctorState } from './DoctorState';
 import { changesOf } from './doctorChanges';
 import { tAdminCommon } from '../../messages/admin/common';
-import { tAdminDoctor } from '../../messages/admin/doctors';
+import { tAdminDoctor } from '../../messages/admin/people/doctors';
 
 const AppointmentsButton = ({ doctor }: { doctor: UserDto }) => (
   <Button

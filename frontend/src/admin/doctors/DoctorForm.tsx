@@ -9,7 +9,7 @@ import { Fact, FormGrid, Wide } from '../common/forms/FormGrid';
 import { PracticeInputs } from './PracticeInputs';
 import { changesOf } from './doctorChanges';
 import { tAdminCommon } from '../../messages/admin/common';
-import { tAdminDoctor } from '../../messages/admin/doctors';
+import { tAdminDoctor } from '../../messages/admin/people/doctors';
 import { keepAsciiDigits } from '../../common/numbers/keepAsciiDigits';
 
 const SPECIALITY_CHOICES = SPECIALITIES.map((name) => ({ id: name, name }));

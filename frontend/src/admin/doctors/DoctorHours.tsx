@@ -13,7 +13,7 @@ import { DialogError } from '../../common/feedback/DialogError';
 import { ErrorRetry } from '../../common/feedback/ErrorRetry';
 import { Loading } from '../../common/feedback/Loading';
 import { notifySuccess } from '../../common/feedback/notices';
-import { tAdminDoctor } from '../../messages/admin/doctors';
+import { tAdminDoctor } from '../../messages/admin/people/doctors';
 
 const keyOf = (doctorId: string) => ['doctors', doctorId, 'availability'];
 

@@ -15,7 +15,7 @@ import { notifySuccess } from '../../common/feedback/notices';
 import { useHospital } from '../../hospital/useHospital';
 import { StepButton } from '../steps/StepButton';
 import { tAdminCommon } from '../../messages/admin/common';
-import { tAdminDoctor } from '../../messages/admin/doctors';
+import { tAdminDoctor } from '../../messages/admin/people/doctors';
 
 const ROW_HEIGHT_PX = 72;
 /** The number of latest leaves; no doctor plans more. */

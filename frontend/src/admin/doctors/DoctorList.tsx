@@ -17,7 +17,7 @@ import { ACCOUNT_STEPS } from '../users/accountSteps';
 import { daysText, rupeesText } from '../fields/format';
 import { DoctorState } from './DoctorState';
 import { tAdminCommon } from '../../messages/admin/common';
-import { tAdminDoctor } from '../../messages/admin/doctors';
+import { tAdminDoctor } from '../../messages/admin/people/doctors';
 
 const APPROVALS = [
   { id: 'waiting', name: tAdminDoctor('waiting') },

@@ -1,6 +1,6 @@
 import type { UserDto } from '../../../../openapi/contract/people/accounts.js';
 import { StatusChip } from '../fields/StatusChip';
-import { tAdminDoctor } from '../../messages/admin/doctors';
+import { tAdminDoctor } from '../../messages/admin/people/doctors';
 
 /** What prevents bookings with a doctor, or that nothing does. */
 export function DoctorState({ doctor: { disabled, approval, published } }: { doctor: UserDto }) {

@@ -6,7 +6,7 @@ import { CardBookingHint } from './CardBookingHint';
 import { FormGrid, Wide } from '../common/forms/FormGrid';
 import { TimeSlotsInput } from './TimeSlotsInput';
 import { tAdminCommon } from '../../messages/admin/common';
-import { tAdminDoctor } from '../../messages/admin/doctors';
+import { tAdminDoctor } from '../../messages/admin/people/doctors';
 
 const DAYS = WEEKDAYS.map((day) => ({ id: day, name: day }));
 const SPOKEN = LANGUAGES.map((language) => ({ id: language, name: language }));

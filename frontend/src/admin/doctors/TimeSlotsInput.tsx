@@ -5,7 +5,7 @@ import { AddTime } from '../../availability/AddTime';
 import { formatTime } from '../../common/format/format';
 import { tSpecified } from '../../messages/specified';
 import { EVENING, MORNING, mergeTimes } from './slots';
-import { tAdminDoctor } from '../../messages/admin/doctors';
+import { tAdminDoctor } from '../../messages/admin/people/doctors';
 
 /** Edits a doctor's bookable times (HH:mm), sorted; pressing a chip removes its time. */
 export function TimeSlotsInput({ source }: { source: string }) {

@@ -3,7 +3,7 @@ import { Speciality } from '../../../../openapi/contract/people/fields.js';
 import { fieldErrors, filledIn } from '../data/validate';
 import { pictureProblem } from '../pictures/PictureInput';
 import { MORNING } from './slots';
-import { tAdminDoctor } from '../../messages/admin/doctors';
+import { tAdminDoctor } from '../../messages/admin/people/doctors';
 
 const NewDoctor = Register.omit({ type: true }).extend({ speciality: Speciality });
 

@@ -10,7 +10,7 @@ import { StatusChip } from '../fields/StatusChip';
 import { RegisterWalkInButton } from './RegisterWalkInButton';
 import { ACCOUNT_FILTERS, ACCOUNT_STEPS } from '../users/accountSteps';
 import { tAdminCommon } from '../../messages/admin/common';
-import { tAdminUser } from '../../messages/admin/users';
+import { tAdminUser } from '../../messages/admin/people/users';
 
 const BULK: Bulk<UserDto> = {
   nouns: (count: number) => tAdminUser('patients', { count }),

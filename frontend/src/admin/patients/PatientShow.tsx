@@ -22,7 +22,7 @@ import { StepButton } from '../steps/StepButton';
 import { ClaimSteps } from './ClaimSteps';
 import { bookForPath } from '../appointments/bookOnBehalf';
 import { tAdminCommon } from '../../messages/admin/common';
-import { tAdminUser } from '../../messages/admin/users';
+import { tAdminUser } from '../../messages/admin/people/users';
 
 /** Disables or enables a patient's account. */
 function AccessButton({ patient }: { patient: UserDto }) {

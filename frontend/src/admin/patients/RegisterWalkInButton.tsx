@@ -11,7 +11,7 @@ import type { ConsoleDataProvider } from '../data/dataProvider';
 import { DialogForm, FormDialog, type Values } from '../steps/FormDialog';
 import { useStep } from '../steps/useStep';
 import { tAdminCommon } from '../../messages/admin/common';
-import { tAdminUser } from '../../messages/admin/users';
+import { tAdminUser } from '../../messages/admin/people/users';
 import { keepAsciiDigits } from '../../common/numbers/keepAsciiDigits';
 
 function WalkInForm({ onClose }: { onClose: () => void }) {

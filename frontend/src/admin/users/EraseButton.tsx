@@ -11,7 +11,7 @@ import { DialogForm, FormDialog, type Values } from '../steps/FormDialog';
 import { useStep } from '../steps/useStep';
 import { fieldErrors, filledIn } from '../data/validate';
 import { tAdminCommon } from '../../messages/admin/common';
-import { tAdminUser } from '../../messages/admin/users';
+import { tAdminUser } from '../../messages/admin/people/users';
 
 interface DialogProps {
   account: Account;

@@ -9,7 +9,7 @@ import {
   useChoicesContext,
 } from 'react-admin';
 import { fittingNow } from '../../common/forms/suggestions';
-import { tAdminUser } from '../../messages/admin/users';
+import { tAdminUser } from '../../messages/admin/people/users';
 
 const BY_NAME = { field: 'fullName', order: 'ASC' } as const;
 const NONE: string = tAdminUser('searchEmpty');

@@ -11,7 +11,7 @@ import { StatusChip } from '../fields/StatusChip';
 import { ACCOUNT_FILTERS, ACCOUNT_STEPS } from './accountSteps';
 import { PERSON_PAGES, accountState } from './pages';
 import { tAdminCommon } from '../../messages/admin/common';
-import { tAdminUser } from '../../messages/admin/users';
+import { tAdminUser } from '../../messages/admin/people/users';
 
 function PersonPage({ account: { id, type } }: { account: Account }) {
   const resource = PERSON_PAGES[type];

@@ -14,7 +14,7 @@ import { StepButton } from '../steps/StepButton';
 import { EraseButton } from './EraseButton';
 import { PERSON_PAGES, accountState } from './pages';
 import { tAdminCommon } from '../../messages/admin/common';
-import { tAdminUser } from '../../messages/admin/users';
+import { tAdminUser } from '../../messages/admin/people/users';
 
 const STEPS = {
   disable: {

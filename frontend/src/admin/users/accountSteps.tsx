@@ -4,7 +4,7 @@ import { NullableBooleanInput } from 'react-admin';
 import type { BulkAction } from '../steps/BulkBar';
 import { dayRange } from '../common/lists/dayRange';
 import { tAdminCommon } from '../../messages/admin/common';
-import { tAdminUser } from '../../messages/admin/users';
+import { tAdminUser } from '../../messages/admin/people/users';
 
 /** Disabling and enabling accounts. */
 export const ACCOUNT_STEPS: BulkAction[] = [

@@ -1,6 +1,6 @@
 import type { Instruction } from './dosage-facts.js';
 import { DAYS_IN } from './dosage-facts.js';
-import type { Duration, Timing } from './dosage.js';
+import type { Duration, Timing } from './timing.js';
 
 /** The shortest time, in days, in which the timing makes sense. */
 function periodDays(timing: Timing | null): number {

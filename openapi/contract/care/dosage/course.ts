@@ -1,6 +1,7 @@
 import type { DoseUnit } from './dosage-facts.js';
 import { DAYS_IN, SPOON_ML } from './dosage-facts.js';
-import type { Dosage, Timing } from './dosage.js';
+import type { Dosage } from './dosage.js';
+import type { Timing } from './timing.js';
 
 /** What all steps of a dosage come to. */
 export interface Course {

@@ -3,7 +3,8 @@ import { createMessages } from '../../messages/create-messages.js';
 import { LOCALE } from '../../messages/language.js';
 import { courseOf } from './course.js';
 import type { DoseUnit, TimeOfDay } from './dosage-facts.js';
-import type { Dosage, Duration, Timing } from './dosage.js';
+import type { Dosage } from './dosage.js';
+import type { Duration, Timing } from './timing.js';
 
 const tDosage = createMessages('contract/care/dosage', messages);
 

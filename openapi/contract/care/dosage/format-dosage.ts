@@ -1,5 +1,6 @@
 import type { AsNeededReason, DoseUnit, DurationUnit, Instruction, Route } from './dosage-facts.js';
-import type { Dosage, Duration, Timing } from './dosage.js';
+import type { Dosage } from './dosage.js';
+import type { Duration, Timing } from './timing.js';
 
 const UNITS: Record<DoseUnit, [one: string, many: string]> = {
   tablet: ['tablet', 'tablets'],

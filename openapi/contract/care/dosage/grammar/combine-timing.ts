@@ -1,5 +1,5 @@
 import type { TimeOfDay } from '../dosage-facts.js';
-import type { Timing } from '../dosage.js';
+import type { Timing } from '../timing.js';
 import type { Part } from './parts.js';
 
 type Slots = Partial<{ [S in Part['slot']]: Extract<Part, { slot: S }> }>;

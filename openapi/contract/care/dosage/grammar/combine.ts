@@ -1,6 +1,7 @@
 import type { DoseUnit, Instruction } from '../dosage-facts.js';
 import { DAYS_IN, INSTRUCTIONS } from '../dosage-facts.js';
-import type { Dosage, Duration, Timing } from '../dosage.js';
+import type { Dosage } from '../dosage.js';
+import type { Duration, Timing } from '../timing.js';
 import { combineTiming } from './combine-timing.js';
 import { coversPeriod, isOneMealTime } from '../consistency.js';
 import type { Part } from './parts.js';

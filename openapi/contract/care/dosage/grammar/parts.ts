@@ -1,5 +1,5 @@
 import type { AsNeededReason, DoseUnit, Instruction, Route, TimeOfDay, Weekday } from '../dosage-facts.js';
-import type { Duration } from '../dosage.js';
+import type { Duration } from '../timing.js';
 import type { Token } from './tokens.js';
 
 /** What one phrase of a dosage text says. */
