@@ -678,7 +678,7 @@ export interface paths {
         };
         /**
          * List patients
-         * @description Returns all patients for an administrator; for a doctor, those with an accepted visit, until `recordOpenMonths` (settings) after it. Access is audited. Filters: q (name, email or mobile number in any format, by word prefix; or the last digits of the number), disabled, passwordAsked (true for patients who need a new password from the desk), createdAt_gte, createdAt_lte (dates in the hospital's time zone, inclusive), id. Sorts: id, fullName.
+         * @description Returns all patients for an administrator; for a doctor, those with an accepted visit, until `recordOpenMonths` (settings) after it. Access is audited. Filters: q (name, email or mobile number in any format, by word prefix; or the last digits of the number), disabled, deceased (true for patients whose death is recorded), passwordAsked (true for patients who need a new password from the desk), createdAt_gte, createdAt_lte (dates in the hospital's time zone, inclusive), id. Sorts: id, fullName.
          */
         get: operations["listPatients"];
         put?: never;
@@ -731,6 +731,26 @@ export interface paths {
          */
         put: operations["updatePatient"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/patients/{id}/deceased": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record the death of a patient
+         * @description Ends all login sessions, blocks the login and stops every mail and notification to and about the patient, also those that are queued. Visits and orders stay open. `deceased: false` withdraws the record. Fails with EDIT_CONFLICT if `version` is not the current one. Audited.
+         */
+        post: operations["recordDeath"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4613,11 +4633,11 @@ export interface components {
              */
             calendar: string | null;
             /**
-             * @description queued: waiting for delivery; sent: accepted by the mail server; kept: stored because no mail server is set; bundled: over the limit of the mailbox, listed in one mail at the end of the hour; withheld: too many links for the mailbox, the recipient has to request another one; failed: the last attempt failed.
+             * @description queued: waiting for delivery; sent: accepted by the mail server; kept: stored because no mail server is set; bundled: over the limit of the mailbox, listed in one mail at the end of the hour; withheld: too many links for the mailbox, the recipient has to request another one; dropped: the recipient has died, or it is a reminder for a disabled account; failed: the last attempt failed.
              * @example sent
              * @enum {string}
              */
-            state: "queued" | "sent" | "kept" | "bundled" | "withheld" | "failed";
+            state: "queued" | "sent" | "kept" | "bundled" | "withheld" | "dropped" | "failed";
             /**
              * @description Delivery attempts so far; reset to 0 if the mail is sent again.
              * @example 1
@@ -4842,6 +4862,11 @@ export interface components {
              * @example false
              */
             disabled: boolean;
+            /**
+             * @description Whether the death of this patient is recorded.
+             * @example false
+             */
+            deceased: boolean;
             /**
              * @description Time when the personal data was erased; null if it is kept.
              * @example null
@@ -5448,6 +5473,11 @@ export interface components {
              */
             disabled: boolean;
             /**
+             * @description Recorded death of a patient; null otherwise.
+             * @example null
+             */
+            deceased: components["schemas"]["Death"] | null;
+            /**
              * @description Number that increases with each change made by a user. Send the version as last read.
              * @example 1
              */
@@ -5501,6 +5531,17 @@ export interface components {
          * @enum {string}
          */
         Relationship: "child" | "spouse" | "parent" | "sibling" | "grandparent" | "grandchild" | "ward" | "other";
+        /** @description Recorded death of a patient. The account cannot log in, and no mail or notification is sent to or about the patient. */
+        Death: {
+            /** @description Day of the death; null if unknown. */
+            date: string | null;
+            /**
+             * Format: date-time
+             * @description Time when an administrator recorded the death, in UTC (ISO 8601).
+             * @example 2026-11-21T05:30:00.000Z
+             */
+            recordedAt: string;
+        };
         /** @description An action on several records. The rules of the single call apply to each one. */
         BulkDoctors: {
             /**
@@ -5637,6 +5678,26 @@ export interface components {
              * @example false
              */
             disabled?: boolean;
+            /**
+             * @description Number that increases with each change made by a user. Send the version as last read.
+             * @example 1
+             */
+            version?: number;
+        };
+        /**
+         * @example {
+         *       "deceased": true,
+         *       "date": "2026-11-20"
+         *     }
+         */
+        RecordDeath: {
+            /**
+             * @description true: the patient has died; false: the death was recorded by mistake.
+             * @example true
+             */
+            deceased: boolean;
+            /** @description Day of the death, not in the future; null or omitted if unknown. */
+            date?: string | null;
             /**
              * @description Number that increases with each change made by a user. Send the version as last read.
              * @example 1
@@ -10422,6 +10483,11 @@ export interface components {
              */
             disabled: boolean;
             /**
+             * @description Recorded death of a patient; null otherwise.
+             * @example null
+             */
+            deceased: components["schemas"]["Death"] | null;
+            /**
              * @description Number that increases with each change made by a user. Send the version as last read.
              * @example 1
              */
@@ -13611,6 +13677,7 @@ export interface operations {
                      *         "email": "patient@demo.test",
                      *         "mobile": "+919812345678",
                      *         "disabled": false,
+                     *         "deceased": false,
                      *         "erasedAt": null,
                      *         "lastLoginAt": "2026-11-21T05:30:00.000Z",
                      *         "version": 1,
@@ -13620,8 +13687,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Account"][];
                     /**
-                     * @example id,type,fullName,email,mobile,disabled,erasedAt,lastLoginAt,version,createdAt
-                     *     66f1a2b3c4d5e6f708192a3b,patient,Asha Rao,patient@demo.test,'+919812345678,false,,2026-11-21T05:30:00.000Z,1,2026-11-21T05:30:00.000Z
+                     * @example id,type,fullName,email,mobile,disabled,deceased,erasedAt,lastLoginAt,version,createdAt
+                     *     66f1a2b3c4d5e6f708192a3b,patient,Asha Rao,patient@demo.test,'+919812345678,false,false,,2026-11-21T05:30:00.000Z,1,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -13732,6 +13799,7 @@ export interface operations {
                      *       "email": "patient@demo.test",
                      *       "mobile": "+919812345678",
                      *       "disabled": false,
+                     *       "deceased": false,
                      *       "erasedAt": null,
                      *       "lastLoginAt": "2026-11-21T05:30:00.000Z",
                      *       "version": 1,
@@ -13792,6 +13860,7 @@ export interface operations {
                      *       "email": "patient@demo.test",
                      *       "mobile": "+919812345678",
                      *       "disabled": false,
+                     *       "deceased": false,
                      *       "erasedAt": null,
                      *       "lastLoginAt": "2026-11-21T05:30:00.000Z",
                      *       "version": 1,
@@ -14231,6 +14300,7 @@ export interface operations {
                      *         "heldBy": null,
                      *         "emailConfirmed": true,
                      *         "disabled": false,
+                     *         "deceased": null,
                      *         "version": 1,
                      *         "createdAt": "2026-11-21T05:30:00.000Z"
                      *       }
@@ -14312,6 +14382,7 @@ export interface operations {
                      *         "heldBy": null,
                      *         "emailConfirmed": true,
                      *         "disabled": false,
+                     *         "deceased": null,
                      *         "version": 1,
                      *         "createdAt": "2026-11-21T05:30:00.000Z"
                      *       }
@@ -14319,8 +14390,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["User"][];
                     /**
-                     * @example id,fullName,email,mobile,dob,gender,type,image,speciality,d_id,experience,qualification,fee,description,published,approval,room,approvalReason,allergies,heldBy._id,heldBy.fullName,heldBy.mobile,heldBy.email,heldBy.gender,heldBy.relationship,heldBy.since,emailConfirmed,disabled,version,createdAt
-                     *     66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,doctor@demo.test,'+919812345670,1982-03-09,female,doctor,doctor.jpg,Cardiology,HSP-CAR-0001,12,"MBBS, MD (Medicine), DM (Cardiology)",800,Heart failure and rhythm problems.,true,approved,12,,,,,,,,,,true,false,1,2026-11-21T05:30:00.000Z
+                     * @example id,fullName,email,mobile,dob,gender,type,image,speciality,d_id,experience,qualification,fee,description,published,approval,room,approvalReason,allergies,heldBy._id,heldBy.fullName,heldBy.mobile,heldBy.email,heldBy.gender,heldBy.relationship,heldBy.since,emailConfirmed,disabled,deceased.date,deceased.recordedAt,version,createdAt
+                     *     66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,doctor@demo.test,'+919812345670,1982-03-09,female,doctor,doctor.jpg,Cardiology,HSP-CAR-0001,12,"MBBS, MD (Medicine), DM (Cardiology)",800,Heart failure and rhythm problems.,true,approved,12,,,,,,,,,,true,false,,,1,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -14647,6 +14718,7 @@ export interface operations {
                      *       "heldBy": null,
                      *       "emailConfirmed": true,
                      *       "disabled": false,
+                     *       "deceased": null,
                      *       "version": 1,
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
@@ -14731,6 +14803,7 @@ export interface operations {
                      *       "heldBy": null,
                      *       "emailConfirmed": true,
                      *       "disabled": false,
+                     *       "deceased": null,
                      *       "version": 1,
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
@@ -14823,6 +14896,7 @@ export interface operations {
                      *       "heldBy": null,
                      *       "emailConfirmed": true,
                      *       "disabled": false,
+                     *       "deceased": null,
                      *       "version": 1,
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
@@ -14899,6 +14973,7 @@ export interface operations {
                      *         "heldBy": null,
                      *         "emailConfirmed": true,
                      *         "disabled": false,
+                     *         "deceased": null,
                      *         "version": 1,
                      *         "createdAt": "2026-11-21T05:30:00.000Z"
                      *       }
@@ -14906,8 +14981,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["User"][];
                     /**
-                     * @example id,fullName,email,mobile,dob,gender,type,image,speciality,d_id,experience,qualification,fee,description,published,approval,room,approvalReason,allergies,heldBy._id,heldBy.fullName,heldBy.mobile,heldBy.email,heldBy.gender,heldBy.relationship,heldBy.since,emailConfirmed,disabled,version,createdAt
-                     *     66f1a2b3c4d5e6f708192a3b,Asha Rao,patient@demo.test,'+919812345678,1990-05-17,female,patient,patient.jpg,,,,,,,false,,12,,,,,,,,,,true,false,1,2026-11-21T05:30:00.000Z
+                     * @example id,fullName,email,mobile,dob,gender,type,image,speciality,d_id,experience,qualification,fee,description,published,approval,room,approvalReason,allergies,heldBy._id,heldBy.fullName,heldBy.mobile,heldBy.email,heldBy.gender,heldBy.relationship,heldBy.since,emailConfirmed,disabled,deceased.date,deceased.recordedAt,version,createdAt
+                     *     66f1a2b3c4d5e6f708192a3b,Asha Rao,patient@demo.test,'+919812345678,1990-05-17,female,patient,patient.jpg,,,,,,,false,,12,,,,,,,,,,true,false,,,1,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -14982,6 +15057,7 @@ export interface operations {
                      *       "heldBy": null,
                      *       "emailConfirmed": true,
                      *       "disabled": false,
+                     *       "deceased": null,
                      *       "version": 1,
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
@@ -15119,6 +15195,7 @@ export interface operations {
                      *       "heldBy": null,
                      *       "emailConfirmed": true,
                      *       "disabled": false,
+                     *       "deceased": null,
                      *       "version": 1,
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
@@ -15201,6 +15278,7 @@ export interface operations {
                      *       "heldBy": null,
                      *       "emailConfirmed": true,
                      *       "disabled": false,
+                     *       "deceased": null,
                      *       "version": 1,
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
@@ -15214,6 +15292,91 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recordDeath: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description ID of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "deceased": true,
+                 *       "date": "2026-11-20"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordDeath"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "fullName": "Asha Rao",
+                     *       "email": "patient@demo.test",
+                     *       "mobile": "+919812345678",
+                     *       "dob": "1990-05-17",
+                     *       "gender": "female",
+                     *       "type": "patient",
+                     *       "image": "patient.jpg",
+                     *       "speciality": null,
+                     *       "d_id": null,
+                     *       "experience": null,
+                     *       "qualification": null,
+                     *       "fee": null,
+                     *       "availableDays": [],
+                     *       "timeSlots": [],
+                     *       "languages": [],
+                     *       "description": null,
+                     *       "published": false,
+                     *       "approval": null,
+                     *       "room": "12",
+                     *       "approvalReason": null,
+                     *       "allergies": null,
+                     *       "heldBy": null,
+                     *       "emailConfirmed": true,
+                     *       "disabled": false,
+                     *       "deceased": null,
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Unacceptable"];
@@ -27210,6 +27373,7 @@ export interface operations {
                      *       "email": "patient@demo.test",
                      *       "mobile": "+919812345678",
                      *       "disabled": false,
+                     *       "deceased": false,
                      *       "erasedAt": null,
                      *       "lastLoginAt": "2026-11-21T05:30:00.000Z",
                      *       "version": 1,
@@ -27280,6 +27444,7 @@ export interface operations {
                      *       "heldBy": null,
                      *       "emailConfirmed": true,
                      *       "disabled": false,
+                     *       "deceased": null,
                      *       "version": 1,
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
@@ -27356,6 +27521,7 @@ export interface operations {
                      *       "heldBy": null,
                      *       "emailConfirmed": true,
                      *       "disabled": false,
+                     *       "deceased": null,
                      *       "version": 1,
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
@@ -27437,6 +27603,7 @@ export interface operations {
                      *       "heldBy": null,
                      *       "emailConfirmed": true,
                      *       "disabled": false,
+                     *       "deceased": null,
                      *       "version": 1,
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
@@ -27507,6 +27674,7 @@ export interface operations {
                      *         "heldBy": null,
                      *         "emailConfirmed": true,
                      *         "disabled": false,
+                     *         "deceased": null,
                      *         "version": 1,
                      *         "createdAt": "2026-11-21T05:30:00.000Z"
                      *       }
@@ -28472,6 +28640,7 @@ export interface operations {
                      *         "heldBy": null,
                      *         "emailConfirmed": true,
                      *         "disabled": false,
+                     *         "deceased": null,
                      *         "version": 1,
                      *         "createdAt": "2026-11-21T05:30:00.000Z"
                      *       },

@@ -142,6 +142,9 @@ export const ACCOUNT_CALLS: Record<string, Prepare> = {
   'POST /api/v1/patients/{id}/claim-code': about(walkIn, (as, id) =>
     as.post(`/api/v1/patients/${id}/claim-code`),
   ),
+  'POST /api/v1/patients/{id}/deceased': about(walkIn, (as, id) =>
+    as.post(`/api/v1/patients/${id}/deceased`, { deceased: true }),
+  ),
   'POST /api/v1/patients/{id}/claim-mail': about(walkIn, (as, id) =>
     as.post(`/api/v1/patients/${id}/claim-mail`, { email: `${id}@example.org` }),
   ),

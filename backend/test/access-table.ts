@@ -238,6 +238,7 @@ POST   /api/users/claim               (a code)             200     200      200 
 POST   /api/users/claim               (none)               422     422      422     422     422     422      422
 GET    /api/v1/patients/{id}                               401     403      403     200     404     200      401
 GET    /api/v1/patients/{id}  (patient B, who asks doctor A) 401   403      403     404     404     200      401
+POST   /api/v1/patients/{id}/deceased                      401     403      403     403     403     200      401
 PUT    /api/v1/patients/{id}                               401     403      403     403     403     200      401
 POST   /api/v1/patients/bulk                               401     403      403     403     403     200      401
 GET    /api/v1/users                                       401     403      403     403     403     200      401

@@ -51,7 +51,7 @@ const OF_LIST: Record<string, Record<string, unknown>> = {
   'lab-requests': { status: 'open' },
   waitlist: { status: 'left', open: true },
   'leave-cases': { status: 'closed', needsCall: false, leaveId: MANY_LEAVE_ID },
-  patients: { q: '+91 98000 0010', passwordAsked: true },
+  patients: { q: '+91 98000 0010', passwordAsked: true, deceased: true },
 };
 
 /** A public list shows an administrator more than a visitor, and a patient the own rows. */

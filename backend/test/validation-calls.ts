@@ -446,6 +446,12 @@ export const BODIES: Record<string, BodyCall> = {
     good: () => ({ reason: 'Asked for' }),
     wrong: ['reason', 5],
   },
+  'POST /api/v1/patients/{id}/deceased': {
+    who: 'admin',
+    good: () => ({ deceased: true, date: '2026-11-20' }),
+    optional: ['date'],
+    wrong: ['deceased', 'yes'],
+  },
   'POST /api/v1/patients/{id}/claim-mail': {
     who: 'admin',
     good: () => ({ email: 'wanda@example.org' }),

@@ -14,6 +14,7 @@ import { OutboxWorker } from '../outbox/outbox.worker.js';
 import { SettlementService } from '../payments/settlement.service.js';
 import { WebhookService } from '../payments/webhook.service.js';
 import { OfferRounds } from '../waitlist/offer-rounds.service.js';
+import { RefillReminders } from '../prescriptions/refills/refill-reminders.service.js';
 import { ErasureService } from '../profile/erasure.service.js';
 import { ComingOfAge } from '../users/dependants/coming-of-age.service.js';
 import { AuditHeads } from './audit-heads.service.js';
@@ -25,6 +26,7 @@ const SEAL = 'seal the audit trail';
 const ANSWER = 'answer requests whose time has come';
 const MAIL_OPEN = 'mail open requests to the doctors';
 const REMIND = 'remind patients of their visits';
+const REMIND_REFILLS = 'remind patients of their refills';
 const AWAY = 'refund visits whose doctors are away';
 const OFFER = 'offer freed times to the waiting list';
 const COME_OF_AGE = 'tell of people who come of age';
@@ -48,6 +50,7 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
     private readonly requests: UnansweredRequests,
     private readonly openRequests: OpenRequestNotifications,
     private readonly reminders: Reminders,
+    private readonly refills: RefillReminders,
     private readonly leaveCases: LeaveCases,
     private readonly offers: OfferRounds,
     private readonly heads: AuditHeads,
@@ -69,6 +72,7 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
     agenda.define(ANSWER, (job) => this.holding(job, () => this.requests.answerDue()));
     agenda.define(MAIL_OPEN, (job) => this.holding(job, () => this.openRequests.mailDue()));
     agenda.define(REMIND, (job) => this.holding(job, () => this.reminders.remindDue()));
+    agenda.define(REMIND_REFILLS, (job) => this.holding(job, () => this.refills.remindInDaytime()));
     agenda.define(AWAY, (job) => this.holding(job, () => this.leaveCases.settleDue()));
     agenda.define(OFFER, (job) => this.holding(job, () => this.offers.offerDue()));
     agenda.define(SEAL, (job) => this.holding(job, () => this.heads.sealAndNote()));
@@ -82,6 +86,7 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
     await agenda.every('20 seconds', ANSWER);
     await agenda.every('20 seconds', MAIL_OPEN);
     await agenda.every('20 seconds', REMIND);
+    await agenda.every('1 hour', REMIND_REFILLS);
     await agenda.every('20 seconds', AWAY);
     await agenda.every('10 seconds', OFFER);
     await agenda.every('1 minute', SEAL);

@@ -9,6 +9,7 @@ import type { MailCalendar } from '../mail/calendar-entry.js';
 import { renderLetter } from '../mail/mail-template.js';
 import { OutboxService } from '../outbox/outbox.service.js';
 import type { KeyedMail } from '../outbox/outbox.service.js';
+import { REACHABLE_COLUMNS, isSilenced } from '../users/deaths/deceased-accounts.js';
 import { User } from '../users/user.schema.js';
 import { tNotification } from '../messages/people/notifications.js';
 import { Notification } from './notification.schema.js';
@@ -22,6 +23,8 @@ export interface Message {
   mailTo?: Reader;
   /** Why the mail was sent; 'account' by default. */
   because?: 'account' | 'order';
+  /** A reminder is not sent while the account is disabled. */
+  isReminder?: boolean;
   title: string;
   /** The short text in the notification list; the paragraphs by default. */
   notice?: string;
@@ -60,7 +63,7 @@ export class Notifier {
     private readonly letterhead: Letterhead,
   ) {}
 
-  /** Erased people get nothing. An account with an unconfirmed address gets notifications only. */
+  /** Deceased and erased people get nothing (`isSilenced`). An account with an unconfirmed address gets notifications only. */
   async notify(news: Message, session: ClientSession): Promise<void> {
     await this.send([news], session);
   }
@@ -91,14 +94,16 @@ export class Notifier {
   /** Whether a mail reaches this person or their guardian. */
   async canMail(to: Types.ObjectId, session: ClientSession): Promise<boolean> {
     const person = await this.personOf(to, session);
-    if (person.erasedAt) return false;
-    const { email, emailConfirmedAt } = person.heldBy ? await this.personOf(person.heldBy, session) : person;
-    return Boolean(email && emailConfirmedAt);
+    const reader = person?.heldBy ? await this.personOf(person.heldBy, session) : person;
+    if (!person || !reader || isSilenced(person) || isSilenced(reader)) return false;
+    return Boolean(reader.email && reader.emailConfirmedAt);
   }
 
-  /** Notifies each of these people in their area; mails are sent separately. */
+  /** Notifies each of these people in their area, except deceased and erased ones; mails are sent separately. */
   async ring(people: Types.ObjectId[], news: Bell, session: ClientSession): Promise<void> {
+    const silenced = (await this.usersOf(people, session)).filter((person) => isSilenced(person));
     const told = news.bundle ? await this.toldOf(news.bundle, people, session) : new Set<string>();
+    for (const { _id } of silenced) told.add(String(_id));
     const others = people.filter((id) => !told.has(String(id)));
     await this.notifications.insertMany(bellsOf(others, news), { session });
   }
@@ -131,7 +136,7 @@ export class Notifier {
   }
 
   /** Null when there is no recipient. */
-  private letterOf({ reader: person, news }: Reached): KeyedMail | null {
+  private letterOf({ reader: person, news, personId }: Reached): KeyedMail | null {
     const reader = news.mailTo ?? (person?.email && { name: person.fullName, email: person.email });
     if (!reader || (person && !mayBeMailed(person))) return null;
     const { paragraphs, facts, because = 'account' } = news;
@@ -149,12 +154,13 @@ export class Notifier {
     );
     const calendar = news.calendar?.(reader);
     const mail = { to: reader.email, subject: news.title, html, ...(calendar && { calendar }) };
-    return { dedupeKey: mailKeyOf(news.key, news.to ? String(news.to) : reader.email), mail };
+    const dedupeKey = mailKeyOf(news.key, news.to ? String(news.to) : reader.email);
+    const people = [person?._id, personId].filter((id) => id !== undefined);
+    return { dedupeKey, mail, people, isReminder: news.isReminder };
   }
 
-  private async personOf(id: Types.ObjectId, session: ClientSession): Promise<Partial<User>> {
-    const person = await this.users.findById(id, COLUMNS).session(session).lean<User>();
-    return person ?? {};
+  private personOf(id: Types.ObjectId, session: ClientSession): Promise<User | null> {
+    return this.users.findById(id, COLUMNS).session(session).lean<User>();
   }
 
   private async peopleOf(messages: Message[], session: ClientSession): Promise<User[]> {
@@ -175,7 +181,7 @@ export class Notifier {
   }
 }
 
-const COLUMNS = { email: 1, fullName: 1, emailConfirmedAt: 1, erasedAt: 1, heldBy: 1 };
+const COLUMNS = { ...REACHABLE_COLUMNS, email: 1, fullName: 1, emailConfirmedAt: 1, heldBy: 1 };
 
 /** Recipient and texts of a notification. */
 interface Reached {
@@ -196,8 +202,8 @@ const mayBeMailed = ({ email, emailConfirmedAt }: User): boolean => !email || Bo
 function reachedBy(news: Message, people: User[]): Reached | null {
   const find = (id: Types.ObjectId | null | undefined) => people.find(({ _id }) => id?.equals(_id)) ?? null;
   const person = find(news.to);
-  if (person?.erasedAt) return null;
   const holder = find(person?.heldBy);
+  if ([person, holder].some((one) => one && isSilenced(one, news.isReminder))) return null;
   if (person && holder) return { reader: holder, news: aboutPerson(news, person), personId: person._id };
   return person || news.mailTo ? { reader: person, news } : null;
 }

@@ -9,6 +9,7 @@ import { renderLetter } from '../mail/mail-template.js';
 import type { Mail } from '../mail/mail.js';
 import { tOutbox } from '../messages/outbox.js';
 import { EffectHandlers } from './effect-handlers.js';
+import { MailRecipients } from './mail-recipients.js';
 import { OutboxRow } from './outbox.schema.js';
 import type { EffectState } from './outbox.schema.js';
 import { OutboxService } from './outbox.service.js';
@@ -25,6 +26,7 @@ export class MailDigests {
     @InjectModel(OutboxRow.name) private readonly rows: Model<OutboxRow>,
     private readonly outbox: OutboxService,
     private readonly letterhead: Letterhead,
+    private readonly recipients: MailRecipients,
     handlers: EffectHandlers,
   ) {
     handlers.register('digest', { carryOut: (row) => this.write(row) });
@@ -59,6 +61,11 @@ export class MailDigests {
       const { modifiedCount } = await this.rows.updateOne(open, closed, { session });
       if (modifiedCount === 0) return;
       const ofDigest = { digestId: _id, state: 'bundled' } as const;
+      const people = await this.rows.distinct('people', ofDigest).session(session);
+      const deceased = await this.recipients.deceasedOf(people, session);
+      const aboutDeceased = { ...ofDigest, people: { $in: deceased } };
+      if (deceased.length > 0)
+        await this.rows.updateMany(aboutDeceased, { $set: { state: 'dropped' } }, { session });
       const count = await this.rows.countDocuments(ofDigest).session(session);
       const named = await this.rows
         .find(ofDigest, { 'mail.to': 1, 'mail.subject': 1 })

@@ -34,6 +34,10 @@ export class OutboxRow {
     }),
   )
   mail?: Mail;
+  /** For a mail: the accounts that it is to and about; delivery asks whether they may still receive it. */
+  @Prop({ type: [SchemaTypes.ObjectId], default: undefined }) people?: Types.ObjectId[];
+  /** For a mail: a reminder, which is not sent while an account of `people` is disabled. */
+  @Prop({ type: Boolean }) isReminder?: boolean;
   /** For a mail: the search tokens of its subject and address. */
   @Prop({ type: [String], default: undefined }) words?: string[];
   /** For a mail beyond its mailbox's limit: the digest that lists it. */

@@ -49,6 +49,9 @@ export interface RefundName {
 export interface KeyedMail {
   dedupeKey: string;
   mail: Letter;
+  /** The accounts that it is to and about; left out when it is only to an address. */
+  people?: Types.ObjectId[];
+  isReminder?: boolean;
 }
 
 /** An effect that is due. */
@@ -82,8 +85,15 @@ export class OutboxService {
   }
 
   async addMails(mails: KeyedMail[], session: ClientSession): Promise<void> {
-    const rows = mails.map(({ dedupeKey, mail }) =>
-      queued({ effect: 'mail', dedupeKey: `${MAIL}${dedupeKey}`, mail, words: mailSearchTokens(mail) }),
+    const rows = mails.map(({ dedupeKey, mail, people, isReminder }) =>
+      queued({
+        effect: 'mail',
+        dedupeKey: `${MAIL}${dedupeKey}`,
+        mail,
+        ...(people?.length && { people }),
+        ...(isReminder && { isReminder }),
+        words: mailSearchTokens(mail),
+      }),
     );
     await this.rows.insertMany(rows, { session });
   }

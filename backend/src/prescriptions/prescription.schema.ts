@@ -59,6 +59,8 @@ export class Prescription {
   @Prop({ required: true }) endedFrom: string;
   /** The newer prescription that took its place. */
   @Prop({ type: SchemaTypes.ObjectId, default: null }) renewedBy: Types.ObjectId | null;
+  /** Refill levels that the patient was reminded of, once each. */
+  @Prop({ type: [String], default: undefined }) reminders?: string[];
   /** What a search finds it by: its number, the patient's names and the medicines. */
   @Prop({ type: [String], required: true }) words: string[];
   createdAt: Date;
@@ -73,4 +75,9 @@ PrescriptionSchema.index({ doctorId: 1, date: -1, _id: -1 });
 PrescriptionSchema.index({ date: -1, _id: -1 });
 /** What a status means today. */
 PrescriptionSchema.index({ endedFrom: 1, refillFrom: 1 });
+/** Refills that are due. */
+PrescriptionSchema.index(
+  { refillDueOn: 1 },
+  { partialFilterExpression: { refillDueOn: { $type: 'string' } } },
+);
 PrescriptionSchema.index({ words: 1 });

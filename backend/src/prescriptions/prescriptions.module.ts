@@ -8,6 +8,7 @@ import { PrescriptionDocuments } from './prescription-documents.service.js';
 import { PrescriptionWriter } from './prescription-writer.service.js';
 import { PrescriptionsService } from './prescriptions.service.js';
 import { PrescriptionsV1Controller } from './prescriptions-v1.controller.js';
+import { RefillReminders } from './refills/refill-reminders.service.js';
 import { MedicineLookup } from './medicine-lookup.js';
 
 @Module({
@@ -19,7 +20,8 @@ import { MedicineLookup } from './medicine-lookup.js';
     PrescriptionWriter,
     PrescriptionsService,
     MedicineLookup,
+    RefillReminders,
   ],
-  exports: [PrescriptionWriter],
+  exports: [PrescriptionWriter, RefillReminders],
 })
 export class PrescriptionsModule {}

@@ -14,6 +14,7 @@ import { Listing } from '../common/lists/list-answer.js';
 import { dayFilters, flagCondition, oneOf, planList } from '../common/lists/list-query.js';
 import type { ListRules } from '../common/lists/list-query.js';
 import { inTransaction } from '../common/transaction.js';
+import { assertMayEnable } from './deaths/deceased-accounts.js';
 import { DoctorDirectory } from './doctors/doctor-directory.js';
 import { LastLogins } from './last-logins.js';
 import { accountsNamed } from './people-search.js';
@@ -70,7 +71,8 @@ export class AccountsService {
   /**
    * Disables or enables an account. Disabling ends its sessions immediately.
    * @throws Failure OWN_ACCOUNT, so that the last administrator cannot lock the portal; EDIT_CONFLICT if
-   *   another person changed the account since `version`; ACCOUNT_ERASED
+   *   another person changed the account since `version`; ACCOUNT_ERASED; WRONG_STATE for enabling the
+   *   account of a deceased person
    */
   async update(id: string, { disabled, version }: UpdateAccount, by: Caller): Promise<Account> {
     if (disabled && id === by.actor.userId) throw new Failure('OWN_ACCOUNT');
@@ -79,6 +81,7 @@ export class AccountsService {
       if (!before) throw new Failure('NOT_FOUND');
       if (before.erasedAt) throw new Failure('ACCOUNT_ERASED');
       if (version !== undefined && version !== before.version) throw new Failure('EDIT_CONFLICT');
+      assertMayEnable(before, disabled);
       const updated = await this.users
         .findByIdAndUpdate(
           id,

@@ -20,6 +20,17 @@ export async function isActive(
   return matchedCount > 0;
 }
 
+/** As `assertActive`, and not for a disabled account. @throws Failure ACCOUNT_ERASED, which ends the transaction */
+export async function assertEnabled(
+  users: Model<User>,
+  userId: Types.ObjectId,
+  session: ClientSession,
+): Promise<void> {
+  await assertActive(users, userId, session);
+  const isEnabled = await users.exists({ _id: userId, disabled: false }).session(session);
+  if (!isEnabled) throw new Failure('ACCOUNT_ERASED');
+}
+
 /** @throws Failure ACCOUNT_ERASED, which ends the transaction */
 export async function assertActive(
   users: Model<User>,

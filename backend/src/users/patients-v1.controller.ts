@@ -1,16 +1,18 @@
-import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { CurrentCaller } from '../common/http/actor.js';
 import type { Caller } from '../common/http/actor.js';
 import { BulkPatients, UpdatePatient, UserDto } from '../../../openapi/contract/people/accounts.js';
+import { RecordDeath } from '../../../openapi/contract/people/deaths.js';
 import type { BulkResult } from '../../../openapi/contract/console/bulk.js';
 import { ListQuery } from '../../../openapi/contract/common.js';
 import { BulkRoute, inBulk } from '../common/lists/bulk.js';
-import { Route } from '../common/http/documentation.js';
+import { Idempotent, Route } from '../common/http/documentation.js';
 import { Versioned } from '../common/http/if-match.interceptor.js';
 import type { Listing } from '../common/lists/list-answer.js';
 import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
+import { Deaths } from './deaths/deaths.service.js';
 import { PatientsService } from './patients.service.js';
 import { UsersService } from './users.service.js';
 
@@ -20,6 +22,7 @@ export class PatientsV1Controller {
   constructor(
     private readonly patients: PatientsService,
     private readonly users: UsersService,
+    private readonly deaths: Deaths,
   ) {}
 
   @Get()
@@ -27,7 +30,7 @@ export class PatientsV1Controller {
     id: 'listPatients',
     summary: 'List patients',
     description:
-      "Returns all patients for an administrator; for a doctor, those with an accepted visit, until `recordOpenMonths` (settings) after it. Access is audited. Filters: q (name, email or mobile number in any format, by word prefix; or the last digits of the number), disabled, passwordAsked (true for patients who need a new password from the desk), createdAt_gte, createdAt_lte (dates in the hospital's time zone, inclusive), id. Sorts: id, fullName.",
+      "Returns all patients for an administrator; for a doctor, those with an accepted visit, until `recordOpenMonths` (settings) after it. Access is audited. Filters: q (name, email or mobile number in any format, by word prefix; or the last digits of the number), disabled, deceased (true for patients whose death is recorded), passwordAsked (true for patients who need a new password from the desk), createdAt_gte, createdAt_lte (dates in the hospital's time zone, inclusive), id. Sorts: id, fullName.",
     access: ['doctor', 'admin'],
     answer: z.array(UserDto),
     list: 'patients',
@@ -82,5 +85,25 @@ export class PatientsV1Controller {
     @CurrentCaller() by: Caller,
   ): Promise<UserDto> {
     return this.users.update(id, 'patient', body, by);
+  }
+
+  @Post(':id/deceased')
+  @HttpCode(200)
+  @Idempotent()
+  @Route({
+    id: 'recordDeath',
+    summary: 'Record the death of a patient',
+    description:
+      'Ends all login sessions, blocks the login and stops every mail and notification to and about the patient, also those that are queued. Visits and orders stay open. `deceased: false` withdraws the record. Fails with EDIT_CONFLICT if `version` is not the current one. Audited.',
+    access: ['admin'],
+    answer: UserDto,
+    errors: [400, 404, 409, 422],
+  })
+  recordDeath(
+    @Param('id', ObjectIdPipe) id: string,
+    @Body({ schema: RecordDeath }) body: RecordDeath,
+    @CurrentCaller() by: Caller,
+  ): Promise<UserDto> {
+    return this.deaths.record(id, body, by);
   }
 }

@@ -23,6 +23,9 @@ export const toUser = (
   heldBy,
   emailConfirmed: Boolean(user.emailConfirmedAt),
   disabled: user.disabled,
+  deceased: user.deceased
+    ? { date: user.deceased.date, recordedAt: user.deceased.recordedAt.toISOString() }
+    : null,
   version: user.version,
   createdAt: user.createdAt.toISOString(),
 });
@@ -35,6 +38,7 @@ export const toAccount = (user: User, lastLoginAt: Date | null): Account => ({
   email: user.email ?? null,
   mobile: user.mobile,
   disabled: user.disabled,
+  deceased: Boolean(user.deceased),
   erasedAt: user.erasedAt?.toISOString() ?? null,
   lastLoginAt: lastLoginAt?.toISOString() ?? null,
   version: user.version,

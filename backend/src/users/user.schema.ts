@@ -1,4 +1,4 @@
-import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import { Prop, Schema, SchemaFactory, raw } from '@nestjs/mongoose';
 import { SchemaTypes, Types } from 'mongoose';
 import type { Relationship } from '../../../openapi/contract/people/dependants.js';
 import { RELATIONSHIPS } from '../../../openapi/contract/people/dependants.js';
@@ -9,6 +9,15 @@ import { nameKeyOf } from '../common/name-key.js';
 import { slugOf } from '../common/slug.js';
 import { phoneKeysOf } from '../common/phone.js';
 import { DoctorProfile } from './doctors/doctor-profile.schema.js';
+
+/** The recorded death of a patient. */
+export interface RecordedDeath {
+  /** YYYY-MM-DD; null if unknown. */
+  date: string | null;
+  recordedAt: Date;
+  /** Whether the account was disabled before: so it is again when the record is withdrawn. */
+  wasDisabled: boolean;
+}
 
 /**
  * One account. The pair (email, type) is unique if there is an email: one person may be patient and doctor, and
@@ -53,6 +62,17 @@ export class User extends DoctorProfile {
    */
   @Prop({ type: Date }) passwordAskedAt?: Date;
   @Prop({ default: false }) disabled: boolean;
+  /** The account stays disabled for as long as the death is recorded; see `deaths/`. */
+  @Prop({
+    type: raw({
+      _id: false,
+      date: { type: String, default: null },
+      recordedAt: Date,
+      wasDisabled: Boolean,
+    }),
+    default: undefined,
+  })
+  deceased?: RecordedDeath;
   /** When the person's data was erased; the account stays disabled for good. */
   @Prop({ type: Date }) erasedAt?: Date;
   /** When the erasure checks for concurrent writes; unset once done. */
@@ -99,6 +119,10 @@ UserSchema.index({ nameKey: 1, _id: 1 }, { name: 'held_by_name', ...HELD });
 UserSchema.index({ type: 1, _id: 1 }, { name: 'held_by_id', ...HELD });
 UserSchema.index({ comesOfAgeOn: 1 }, { partialFilterExpression: { comesOfAgeOn: { $exists: true } } });
 UserSchema.index({ passwordAskedAt: 1 }, { partialFilterExpression: { passwordAskedAt: { $exists: true } } });
+UserSchema.index(
+  { 'deceased.recordedAt': 1 },
+  { partialFilterExpression: { 'deceased.recordedAt': { $exists: true } } },
+);
 UserSchema.index({ eraseAgainAt: 1 }, { partialFilterExpression: { eraseAgainAt: { $exists: true } } });
 /** The columns of a dependant and the guardian in lists. */
 export const SHOWN_OF_CARE = ['heldBy', 'relationship', 'fullName', 'gender', 'mobile'] as const;

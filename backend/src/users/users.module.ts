@@ -9,6 +9,7 @@ import { DoctorApprovals } from './doctors/doctor-approvals.service.js';
 import { DoctorIdsService } from './doctors/doctor-ids.service.js';
 import { DoctorIdsV1Controller } from './doctors/doctor-ids-v1.controller.js';
 import { DoctorsV1Controller } from './doctors/doctors-v1.controller.js';
+import { Deaths } from './deaths/deaths.service.js';
 import { PatientsService } from './patients.service.js';
 import { PatientsV1Controller } from './patients-v1.controller.js';
 import { ComingOfAge } from './dependants/coming-of-age.service.js';
@@ -43,6 +44,7 @@ import { UsersService } from './users.service.js';
   ],
   providers: [
     AccountsService,
+    Deaths,
     PatientsService,
     RegistrationLimits,
     RegistrationNotifications,

@@ -27,6 +27,7 @@ import { Guardians } from './dependants/guardians.service.js';
 import { OpenPatients } from './open-patients.js';
 import { peopleNumbered } from './people-search.js';
 import { isApproved } from './doctors/doctor-profile.schema.js';
+import { assertMayEnable } from './deaths/deceased-accounts.js';
 import { User, mobileColumns, nameColumns, renamingOf } from './user.schema.js';
 import { toUser } from './user.mapper.js';
 import { tCommon } from '../messages/common.js';
@@ -39,6 +40,7 @@ const listOn = (clock: HospitalClock): ListRules => ({
     approval: oneOf('approval', DOCTOR_APPROVALS),
     published: flagCondition('published'),
     disabled: flagCondition('disabled'),
+    deceased: (value) => (value === true ? { 'deceased.recordedAt': { $exists: true } } : null),
     passwordAsked: (value) => (value === true ? { passwordAskedAt: { $exists: true } } : null),
     ...dayFilters('createdAt', 'createdAt', clock),
   },
@@ -101,7 +103,7 @@ export class UsersService {
   /**
    * An admin's change of an account. Disabling it ends its sessions immediately.
    * @throws Failure EDIT_CONFLICT if another person changed it since `version`, ACCOUNT_ERASED, WRONG_STATE for
-   *   publishing a doctor who has not been approved
+   *   publishing a doctor who has not been approved, or for enabling the account of a deceased person
    */
   async update(
     id: string,
@@ -115,6 +117,7 @@ export class UsersService {
       if (!before) throw new Failure('NOT_FOUND');
       if (before.erasedAt) throw new Failure('ACCOUNT_ERASED');
       if (version !== undefined && version !== before.version) throw new Failure('EDIT_CONFLICT');
+      assertMayEnable(before, set.disabled);
       if (set.published && !isApproved(before))
         throw new Failure('WRONG_STATE', { sentence: tUser('approvalFirst') });
       Object.assign(set, tableInsteadOfHours(before, set));

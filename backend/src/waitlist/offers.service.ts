@@ -15,7 +15,7 @@ import type { Actor, Caller, Origin } from '../common/http/actor.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { inTransaction } from '../common/transaction.js';
 import { SettingsService } from '../settings/settings.service.js';
-import { assertActive } from '../users/active-accounts.js';
+import { assertEnabled } from '../users/active-accounts.js';
 import { User } from '../users/user.schema.js';
 import { OfferNotifications } from './offer-notifications.js';
 import type { Offer } from './waitlist-entry.schema.js';
@@ -86,7 +86,8 @@ export class Offers {
       )
       .lean<WaitlistEntry>();
     if (!entry) return 'gone';
-    await assertActive(this.users, entry.patientId, session);
+    // A person who cannot log in could not take the time: the next in line gets it.
+    await assertEnabled(this.users, entry.patientId, session);
     const visit = offeredVisit(entry, at.doctor, offer);
     await this.days.reserveForVisit(visit.slot, session);
     await this.appointments.create([visit], { session });

@@ -96,6 +96,8 @@ async function addUsers(portal: Portal, type: 'patient' | 'doctor', count: numbe
     timeSlots: [],
     published: n % 10 !== 0,
     disabled: n % 25 === 0,
+    ...(type === 'patient' &&
+      n % 50 === 0 && { deceased: { date: null, recordedAt: new Date(), wasDisabled: true } }),
     createdAt: new Date(),
     updatedAt: new Date(),
   }));

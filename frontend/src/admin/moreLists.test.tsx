@@ -13,6 +13,7 @@ const account = (overrides: Partial<Account> = {}): Account => ({
   email: 'asha@demo.test',
   mobile: null,
   disabled: false,
+  deceased: false,
   erasedAt: null,
   lastLoginAt: null,
   version: 4,

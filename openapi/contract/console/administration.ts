@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Instant, idOf, instant } from '../common.js';
 import { UserType } from '../people/fields.js';
 
-export const MAIL_STATES = ['queued', 'sent', 'kept', 'bundled', 'withheld', 'failed'] as const;
+export const MAIL_STATES = ['queued', 'sent', 'kept', 'bundled', 'withheld', 'dropped', 'failed'] as const;
 
 export const Mail = z
   .strictObject({
@@ -24,7 +24,7 @@ export const Mail = z
       }),
     state: z.enum(MAIL_STATES).meta({
       description:
-        'queued: waiting for delivery; sent: accepted by the mail server; kept: stored because no mail server is set; bundled: over the limit of the mailbox, listed in one mail at the end of the hour; withheld: too many links for the mailbox, the recipient has to request another one; failed: the last attempt failed.',
+        'queued: waiting for delivery; sent: accepted by the mail server; kept: stored because no mail server is set; bundled: over the limit of the mailbox, listed in one mail at the end of the hour; withheld: too many links for the mailbox, the recipient has to request another one; dropped: the recipient has died, or it is a reminder for a disabled account; failed: the last attempt failed.',
       examples: ['sent'],
     }),
     tries: z

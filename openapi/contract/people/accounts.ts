@@ -2,6 +2,7 @@ import { bulk } from '../console/bulk.js';
 import { z } from 'zod';
 import { ClockTime, Instant, Version, idOf, idsOf, instant, noteText, success } from '../common.js';
 import { writable } from '../validation/writable.js';
+import { Death } from './deaths.js';
 import { Holder } from './dependants.js';
 import { DOCTOR_APPROVALS, Gender, Language, Mobile, Speciality, UserType, Weekday } from './fields.js';
 import { personName } from './names.js';
@@ -142,6 +143,10 @@ export const UserDto = z
       description: 'Whether the account is disabled. A disabled account cannot log in.',
       examples: [false],
     }),
+    deceased: Death.nullable().meta({
+      description: 'Recorded death of a patient; null otherwise.',
+      examples: [null],
+    }),
     version: Version,
     createdAt: instant('Time when the account was created'),
   })
@@ -180,6 +185,7 @@ export const DOCTOR_ACCOUNT: UserDto = {
   heldBy: null,
   emailConfirmed: true,
   disabled: false,
+  deceased: null,
   version: 1,
   createdAt: '2026-11-21T05:30:00.000Z',
 };
@@ -230,6 +236,10 @@ export const Account = z
       }),
     disabled: z.boolean().meta({
       description: 'Whether the account is disabled. A disabled account cannot log in.',
+      examples: [false],
+    }),
+    deceased: z.boolean().meta({
+      description: 'Whether the death of this patient is recorded.',
       examples: [false],
     }),
     erasedAt: Instant.nullable().meta({

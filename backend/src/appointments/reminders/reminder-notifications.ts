@@ -28,6 +28,7 @@ export class ReminderNotifications {
       {
         key: keyOf(visit, `reminder:${key}`),
         to: visit.patientId,
+        isReminder: true,
         title: tAppointment('reminder.title'),
         notice: `${doctor}, ${when}. ${hour}`,
         paragraphs: [

@@ -7,6 +7,7 @@ import { Moment } from '../fields/Moment';
 import { quickly, todayBy } from '../common/lists/QuickFilters';
 import { Records } from '../common/lists/Records';
 import { StatusChip } from '../fields/StatusChip';
+import { patientState } from './patientState';
 import { RegisterWalkInButton } from './RegisterWalkInButton';
 import { ACCOUNT_FILTERS, ACCOUNT_STEPS } from '../users/accountSteps';
 import { tAdminCommon } from '../../messages/admin/common';
@@ -38,7 +39,7 @@ export const PatientList = () => (
       <DataTable.Col<UserDto> label={tAdminCommon('mobile')} render={({ mobile }) => mobile ?? '–'} />
       <DataTable.Col<UserDto>
         label={tAdminCommon('state')}
-        render={({ disabled }) => <StatusChip status={disabled ? 'disabled' : 'enabled'} />}
+        render={(patient) => <StatusChip status={patientState(patient)} />}
       />
       <DataTable.Col<UserDto>
         source="id"

@@ -3,6 +3,7 @@ import CheckIcon from '@mui/icons-material/CheckCircleOutline';
 import { Button, Stack } from '@mui/material';
 import { Link } from 'react-router';
 import type { UserDto } from '../../../../openapi/contract/people/accounts.js';
+import type { Death } from '../../../../openapi/contract/people/deaths.js';
 import { OF_AGE_YEARS } from '../../../../openapi/contract/people/dependants.js';
 import { serverNow } from '../../common/clock/serverClock';
 import { ageOn } from '../../common/format/age';
@@ -19,6 +20,9 @@ import { Details } from '../common/records/Details';
 import { ShowPage } from '../common/records/ShowPage';
 import { StatusChip } from '../fields/StatusChip';
 import { StepButton } from '../steps/StepButton';
+import { DeathNotice } from './DeathNotice';
+import { RecordDeathButton, WithdrawDeathButton } from './RecordDeathButton';
+import { patientState } from './patientState';
 import { ClaimSteps } from './ClaimSteps';
 import { bookForPath } from '../appointments/bookOnBehalf';
 import { tAdminCommon } from '../../messages/admin/common';
@@ -70,6 +74,18 @@ function mayClaim({ email, emailConfirmed, disabled, heldBy, dob }: UserDto, tod
   return !heldBy || (dob !== null && ageOn(dob, today) >= OF_AGE_YEARS);
 }
 
+const dateOfDeath = ({ date }: Death): string => (date ? formatDate(date) : tAdminUser('death.dateUnknown'));
+
+const Actions = ({ patient }: { patient: UserDto }) =>
+  patient.deceased ? (
+    <WithdrawDeathButton patient={patient} />
+  ) : (
+    <>
+      <AccessButton patient={patient} />
+      <RecordDeathButton patient={patient} />
+    </>
+  );
+
 function Patient({ patient }: { patient: UserDto }) {
   const { timeZone } = useHospital();
   const family = useFamilyDetails(patient);
@@ -77,10 +93,11 @@ function Patient({ patient }: { patient: UserDto }) {
   return (
     <Page
       title={patient.fullName}
-      note={<StatusChip status={patient.disabled ? 'disabled' : 'enabled'} />}
-      actions={<AccessButton patient={patient} />}
+      note={<StatusChip status={patientState(patient)} />}
+      actions={<Actions patient={patient} />}
     >
       <Stack sx={{ gap: 3 }}>
+        {patient.deceased && <DeathNotice patient={patient} />}
         <Details
           items={[
             {
@@ -100,6 +117,9 @@ function Patient({ patient }: { patient: UserDto }) {
               label: tAdminCommon('gender'),
               value: patient.gender ? tAdminCommon(`genders.${patient.gender}`) : '–',
             },
+            ...(patient.deceased
+              ? [{ label: tAdminUser('death.label'), value: dateOfDeath(patient.deceased) }]
+              : []),
             ...family,
             { label: tAdminUser('registered'), value: <Moment at={patient.createdAt} /> },
           ]}

@@ -15,6 +15,7 @@ const ACCOUNT: Account = {
   email: 'asha@demo.test',
   mobile: '+919812345678',
   disabled: false,
+  deceased: false,
   erasedAt: null,
   lastLoginAt: null,
   version: 4,

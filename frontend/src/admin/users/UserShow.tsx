@@ -53,7 +53,7 @@ function AccessButton({ account }: { account: Account }) {
 
 const Actions = ({ account }: { account: Account }) => (
   <>
-    <AccessButton account={account} />
+    {!account.deceased && <AccessButton account={account} />}
     {account.type === 'patient' && <EraseButton account={account} />}
   </>
 );

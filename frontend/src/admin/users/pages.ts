@@ -9,7 +9,12 @@ export const PERSON_PAGES: Record<UserType, 'patients' | 'doctors' | null> = {
 };
 
 /** Whether the person can log in, and if not, whether permanently. */
-export function accountState({ disabled, erasedAt }: Account): 'enabled' | 'disabled' | 'erased' {
+export function accountState({
+  disabled,
+  deceased,
+  erasedAt,
+}: Account): 'enabled' | 'disabled' | 'deceased' | 'erased' {
   if (erasedAt) return 'erased';
+  if (deceased) return 'deceased';
   return disabled ? 'disabled' : 'enabled';
 }

@@ -1,18 +1,25 @@
 import { serverNow } from '../../common/clock/serverClock';
 import { ageOn } from '../../common/format/age';
 import { tCount } from '../../../../openapi/contract/messages/counts.js';
-import { calendarDate, shortId } from '../../common/format/format';
+import { calendarDate, formatDate, shortId } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';
 import type { LinkedPatient } from '../../patients/usePatients';
+import { tPatient } from '../../messages/people/patients';
 import { tDoctorRecord } from '../../messages/care/doctorRecords';
 import { tPage } from '../../messages/pages';
 
+/** Instead of an age that would grow on. */
+const deathText = ({ date }: NonNullable<LinkedPatient['deceased']>): string =>
+  date ? tPatient('deceasedOn', { date: formatDate(date) }) : tPatient('deceased');
+
 /** "36 years · Female · ID 08192a3b": distinguishes people with the same name. */
-export function usePersonFacts({ dob, gender, id }: Pick<LinkedPatient, 'dob' | 'gender' | 'id'>): string {
+export function usePersonFacts(person: Pick<LinkedPatient, 'dob' | 'gender' | 'id' | 'deceased'>): string {
+  const { dob, gender, id, deceased } = person;
   const { timeZone } = useHospital();
   const today = calendarDate(serverNow(), timeZone);
   return [
-    dob && tCount('years', { count: ageOn(dob, today) }),
+    deceased && deathText(deceased),
+    !deceased && dob && tCount('years', { count: ageOn(dob, today) }),
     gender && tPage(`genders.${gender}`),
     tDoctorRecord('patientId', { id: shortId(id) }),
   ]
