@@ -5,7 +5,7 @@ import type { UserDto } from '../../../../openapi/contract/people/accounts.js';
 import { whenText } from '../../appointments/when';
 import { sentenceOf } from '../../api/client';
 import { useHospital } from '../../hospital/useHospital';
-import { tAdminUser } from '../../messages/admin/users';
+import { tAdminUser } from '../../messages/admin/people/users';
 import { doctorOf } from '../appointments/doctorOf';
 import { RecordLink } from '../fields/RecordLink';
 

@@ -7,7 +7,7 @@ import { serverNow } from '../../common/clock/serverClock';
 import { notifySuccess } from '../../common/feedback/notices';
 import { calendarDate } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';
-import { tAdminUser } from '../../messages/admin/users';
+import { tAdminUser } from '../../messages/admin/people/users';
 import { DateInput } from '../common/inputs/DateInput';
 import { fieldErrors, filledIn } from '../data/validate';
 import { DialogForm, FormDialog, type Values } from '../steps/FormDialog';
