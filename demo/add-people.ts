@@ -60,6 +60,7 @@ async function addDoctor(doctor: DoctorSeed, index: number, context: Context): P
     ...(fullName === BY_WEEKDAY && hoursOf(doctor)),
     ...account(_id, fullName, 'doctor', image, context),
     d_id: doctorId,
+    registrationVerifiedAt: opened,
     feePaise: toPaise(fee),
     room: roomAt(index),
     description: description || null,

@@ -25,6 +25,8 @@ export interface DoctorSeed {
   /** Whole years. */
   experience: number;
   qualification: string;
+  /** Medical council and number. */
+  registrationNumber: string;
   /** Rupees. */
   fee: number;
   availableDays: Weekday[];
@@ -50,10 +52,18 @@ const entries: Record<Speciality, DoctorEntry[]> = {
 const daysOf = (short: string): Weekday[] =>
   WEEKDAYS.filter((day) => short.split(' ').includes(day.slice(0, 3)));
 
+/** Medical councils of Karnataka, Maharashtra, Tamil Nadu and Delhi. */
+const COUNCILS = ['KMC', 'MMC', 'TNMC', 'DMC'];
+const FIRST_REGISTRATION = 41_207;
+
 /** Codes of new doctors are below: DEMO-DOC-001 to DEMO-DOC-020. */
 const FIRST_CODE = 101;
 
-function doctorFrom(entry: DoctorEntry, speciality: Speciality, place: number): Omit<DoctorSeed, 'doctorId'> {
+function doctorFrom(
+  entry: DoctorEntry,
+  speciality: Speciality,
+  place: number,
+): Omit<DoctorSeed, 'doctorId' | 'registrationNumber'> {
   const { days, hours, description, wears, speaks = [], ...facts } = entry;
   const isDemoDoctor = speciality === 'Cardiology' && place === 1;
   return {
@@ -72,4 +82,8 @@ function doctorFrom(entry: DoctorEntry, speciality: Speciality, place: number): 
 /** Every doctor of the demo hospital, grouped by speciality; the first is the demo login's. */
 export const doctors: DoctorSeed[] = SPECIALITIES.flatMap((speciality) =>
   entries[speciality].map((entry, index) => doctorFrom(entry, speciality, index + 1)),
-).map((doctor, index) => ({ ...doctor, doctorId: `DEMO-DOC-${FIRST_CODE + index}` }));
+).map((doctor, index) => ({
+  ...doctor,
+  doctorId: `DEMO-DOC-${FIRST_CODE + index}`,
+  registrationNumber: `${COUNCILS[index % COUNCILS.length]} ${FIRST_REGISTRATION + 317 * index}`,
+}));

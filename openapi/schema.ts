@@ -5408,6 +5408,16 @@ export interface components {
              */
             qualification: string | null;
             /**
+             * @description Registration number of a doctor with a medical council; null if not given and for other roles.
+             * @example null
+             */
+            registrationNumber: string | null;
+            /**
+             * @description Whether an administrator has verified the registration number, required for prescribing; false for other roles.
+             * @example false
+             */
+            registrationVerified: boolean;
+            /**
              * @description Consultation fee of a doctor in rupees; null if not set and for other roles.
              * @example null
              */
@@ -5622,6 +5632,13 @@ export interface components {
              * @example Heart failure and rhythm problems.
              */
             description?: string;
+            /**
+             * @description Medical council and registration number of a doctor; null for none. A change must be verified again.
+             * @example KMC 45821
+             */
+            registrationNumber?: string | null;
+            /** @description true: the administrator has verified the registration number; false: it must be verified again before the doctor prescribes. */
+            registrationVerified?: boolean;
             /**
              * @description Room of the doctor, shown on the screen of the waiting room; null for none.
              * @example 12
@@ -10418,6 +10435,16 @@ export interface components {
              */
             qualification: string | null;
             /**
+             * @description Registration number of a doctor with a medical council; null if not given and for other roles.
+             * @example null
+             */
+            registrationNumber: string | null;
+            /**
+             * @description Whether an administrator has verified the registration number, required for prescribing; false for other roles.
+             * @example false
+             */
+            registrationVerified: boolean;
+            /**
              * @description Consultation fee of a doctor in rupees; null if not set and for other roles.
              * @example null
              */
@@ -10539,6 +10566,11 @@ export interface components {
              * @example MBBS, MD (Medicine), DM (Cardiology)
              */
             qualification?: string;
+            /**
+             * @description Medical council and registration number of a doctor; null for none. A change must be verified again.
+             * @example KMC 45821
+             */
+            registrationNumber?: string | null;
             /**
              * @description Years of practice of a doctor.
              * @example 12
@@ -14287,6 +14319,8 @@ export interface operations {
                      *         "d_id": null,
                      *         "experience": null,
                      *         "qualification": null,
+                     *         "registrationNumber": null,
+                     *         "registrationVerified": false,
                      *         "fee": null,
                      *         "availableDays": [],
                      *         "timeSlots": [],
@@ -14360,6 +14394,8 @@ export interface operations {
                      *         "d_id": "HSP-CAR-0001",
                      *         "experience": 12,
                      *         "qualification": "MBBS, MD (Medicine), DM (Cardiology)",
+                     *         "registrationNumber": "KMC 45821",
+                     *         "registrationVerified": true,
                      *         "fee": 800,
                      *         "availableDays": [
                      *           "Monday",
@@ -14390,8 +14426,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["User"][];
                     /**
-                     * @example id,fullName,email,mobile,dob,gender,type,image,speciality,d_id,experience,qualification,fee,description,published,approval,room,approvalReason,allergies,heldBy._id,heldBy.fullName,heldBy.mobile,heldBy.email,heldBy.gender,heldBy.relationship,heldBy.since,emailConfirmed,disabled,deceased.date,deceased.recordedAt,version,createdAt
-                     *     66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,doctor@demo.test,'+919812345670,1982-03-09,female,doctor,doctor.jpg,Cardiology,HSP-CAR-0001,12,"MBBS, MD (Medicine), DM (Cardiology)",800,Heart failure and rhythm problems.,true,approved,12,,,,,,,,,,true,false,,,1,2026-11-21T05:30:00.000Z
+                     * @example id,fullName,email,mobile,dob,gender,type,image,speciality,d_id,experience,qualification,registrationNumber,registrationVerified,fee,description,published,approval,room,approvalReason,allergies,heldBy._id,heldBy.fullName,heldBy.mobile,heldBy.email,heldBy.gender,heldBy.relationship,heldBy.since,emailConfirmed,disabled,deceased.date,deceased.recordedAt,version,createdAt
+                     *     66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,doctor@demo.test,'+919812345670,1982-03-09,female,doctor,doctor.jpg,Cardiology,HSP-CAR-0001,12,"MBBS, MD (Medicine), DM (Cardiology)",KMC 45821,true,800,Heart failure and rhythm problems.,true,approved,12,,,,,,,,,,true,false,,,1,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -14660,6 +14696,8 @@ export interface operations {
                  *         "Hindi"
                  *       ],
                  *       "description": "Heart failure and rhythm problems.",
+                 *       "registrationNumber": "KMC 45821",
+                 *       "registrationVerified": true,
                  *       "room": "12",
                  *       "published": true,
                  *       "disabled": false,
@@ -14696,6 +14734,8 @@ export interface operations {
                      *       "d_id": "HSP-CAR-0001",
                      *       "experience": 12,
                      *       "qualification": "MBBS, MD (Medicine), DM (Cardiology)",
+                     *       "registrationNumber": "KMC 45821",
+                     *       "registrationVerified": true,
                      *       "fee": 800,
                      *       "availableDays": [
                      *         "Monday",
@@ -14781,6 +14821,8 @@ export interface operations {
                      *       "d_id": "HSP-CAR-0001",
                      *       "experience": 12,
                      *       "qualification": "MBBS, MD (Medicine), DM (Cardiology)",
+                     *       "registrationNumber": "KMC 45821",
+                     *       "registrationVerified": true,
                      *       "fee": 800,
                      *       "availableDays": [
                      *         "Monday",
@@ -14874,6 +14916,8 @@ export interface operations {
                      *       "d_id": "HSP-CAR-0001",
                      *       "experience": 12,
                      *       "qualification": "MBBS, MD (Medicine), DM (Cardiology)",
+                     *       "registrationNumber": "KMC 45821",
+                     *       "registrationVerified": true,
                      *       "fee": 800,
                      *       "availableDays": [
                      *         "Monday",
@@ -14960,6 +15004,8 @@ export interface operations {
                      *         "d_id": null,
                      *         "experience": null,
                      *         "qualification": null,
+                     *         "registrationNumber": null,
+                     *         "registrationVerified": false,
                      *         "fee": null,
                      *         "availableDays": [],
                      *         "timeSlots": [],
@@ -14981,8 +15027,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["User"][];
                     /**
-                     * @example id,fullName,email,mobile,dob,gender,type,image,speciality,d_id,experience,qualification,fee,description,published,approval,room,approvalReason,allergies,heldBy._id,heldBy.fullName,heldBy.mobile,heldBy.email,heldBy.gender,heldBy.relationship,heldBy.since,emailConfirmed,disabled,deceased.date,deceased.recordedAt,version,createdAt
-                     *     66f1a2b3c4d5e6f708192a3b,Asha Rao,patient@demo.test,'+919812345678,1990-05-17,female,patient,patient.jpg,,,,,,,false,,12,,,,,,,,,,true,false,,,1,2026-11-21T05:30:00.000Z
+                     * @example id,fullName,email,mobile,dob,gender,type,image,speciality,d_id,experience,qualification,registrationNumber,registrationVerified,fee,description,published,approval,room,approvalReason,allergies,heldBy._id,heldBy.fullName,heldBy.mobile,heldBy.email,heldBy.gender,heldBy.relationship,heldBy.since,emailConfirmed,disabled,deceased.date,deceased.recordedAt,version,createdAt
+                     *     66f1a2b3c4d5e6f708192a3b,Asha Rao,patient@demo.test,'+919812345678,1990-05-17,female,patient,patient.jpg,,,,,,false,,,false,,12,,,,,,,,,,true,false,,,1,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -15044,6 +15090,8 @@ export interface operations {
                      *       "d_id": null,
                      *       "experience": null,
                      *       "qualification": null,
+                     *       "registrationNumber": null,
+                     *       "registrationVerified": false,
                      *       "fee": null,
                      *       "availableDays": [],
                      *       "timeSlots": [],
@@ -15182,6 +15230,8 @@ export interface operations {
                      *       "d_id": null,
                      *       "experience": null,
                      *       "qualification": null,
+                     *       "registrationNumber": null,
+                     *       "registrationVerified": false,
                      *       "fee": null,
                      *       "availableDays": [],
                      *       "timeSlots": [],
@@ -15265,6 +15315,8 @@ export interface operations {
                      *       "d_id": null,
                      *       "experience": null,
                      *       "qualification": null,
+                     *       "registrationNumber": null,
+                     *       "registrationVerified": false,
                      *       "fee": null,
                      *       "availableDays": [],
                      *       "timeSlots": [],
@@ -15351,6 +15403,8 @@ export interface operations {
                      *       "d_id": null,
                      *       "experience": null,
                      *       "qualification": null,
+                     *       "registrationNumber": null,
+                     *       "registrationVerified": false,
                      *       "fee": null,
                      *       "availableDays": [],
                      *       "timeSlots": [],
@@ -27431,6 +27485,8 @@ export interface operations {
                      *       "d_id": null,
                      *       "experience": null,
                      *       "qualification": null,
+                     *       "registrationNumber": null,
+                     *       "registrationVerified": false,
                      *       "fee": null,
                      *       "availableDays": [],
                      *       "timeSlots": [],
@@ -27508,6 +27564,8 @@ export interface operations {
                      *       "d_id": null,
                      *       "experience": null,
                      *       "qualification": null,
+                     *       "registrationNumber": null,
+                     *       "registrationVerified": false,
                      *       "fee": null,
                      *       "availableDays": [],
                      *       "timeSlots": [],
@@ -27590,6 +27648,8 @@ export interface operations {
                      *       "d_id": null,
                      *       "experience": null,
                      *       "qualification": null,
+                     *       "registrationNumber": null,
+                     *       "registrationVerified": false,
                      *       "fee": null,
                      *       "availableDays": [],
                      *       "timeSlots": [],
@@ -27661,6 +27721,8 @@ export interface operations {
                      *         "d_id": null,
                      *         "experience": null,
                      *         "qualification": null,
+                     *         "registrationNumber": null,
+                     *         "registrationVerified": false,
                      *         "fee": null,
                      *         "availableDays": [],
                      *         "timeSlots": [],
@@ -28627,6 +28689,8 @@ export interface operations {
                      *         "d_id": null,
                      *         "experience": null,
                      *         "qualification": null,
+                     *         "registrationNumber": null,
+                     *         "registrationVerified": false,
                      *         "fee": null,
                      *         "availableDays": [],
                      *         "timeSlots": [],

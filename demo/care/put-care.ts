@@ -62,6 +62,8 @@ export async function addPrescription(
     doctorId: doctor._id,
     doctorName: doctor.fullName,
     doctorCode: doctor.d_id ?? null,
+    doctorQualification: doctor.qualification,
+    doctorRegistration: doctor.registrationNumber ?? null,
     appointmentId,
     symptoms,
     diagnosis,

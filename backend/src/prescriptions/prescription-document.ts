@@ -2,9 +2,19 @@ import { tCount } from '../../../openapi/contract/messages/counts.js';
 import type { HospitalClock } from '../common/hospital-clock.js';
 import { paragraph, tableOf } from '../pdf/document-text.js';
 import type { DocumentText } from '../pdf/document-text.js';
-import type { Prescription } from './prescription.schema.js';
+import type { Appointment } from '../appointments/appointment.schema.js';
+import type { PrescribedRow, Prescription } from './prescription.schema.js';
 import { tPrescription } from '../messages/care/prescriptions.js';
 import { tCommon } from '../messages/common.js';
+
+type Facts = DocumentText['facts'];
+
+/** What the document needs beside the prescription. */
+export interface PrescriptionContext {
+  clock: HospitalClock;
+  /** The visit of the prescription, if one was given. */
+  visit: Pick<Appointment, 'kind'> | null;
+}
 
 const GENDERS = {
   male: tCommon('male'),
@@ -12,38 +22,65 @@ const GENDERS = {
   other: tPrescription('other'),
 } as const;
 
-/** What people see of a doctor's id, on every screen and document: its last 8 characters. */
+/** An id as every screen and document shows it: its last 8 characters. */
 const shortIdOf = (id: Prescription['doctorId']): string => String(id).slice(-8);
 
-/** The document that a pharmacy reads: who prescribed what to whom, signed with the doctor's name and DoctorId. */
-export function prescriptionDocument(row: Prescription, clock: HospitalClock): DocumentText {
+/** The document for a pharmacy: who prescribed what to whom, with the doctor's registration and place to sign. */
+export function prescriptionDocument(row: Prescription, { clock, visit }: PrescriptionContext): DocumentText {
   const date = clock.format(row.date, null);
+  const registration = row.doctorRegistration
+    ? tPrescription('registrationOf', { number: row.doctorRegistration })
+    : tPrescription('doctorIdNumber', { doctorCode: shortIdOf(row.doctorId) });
   return {
     title: tPrescription('documentTitle', { rowNumber: row.number }),
     reference: [row.patientName, row.number, date],
     facts: [
+      ...stateOf(row, clock),
       [tCommon('patient'), row.patientName],
       [tPrescription('ageAndGender'), `${tCount('years', { count: row.age })}, ${GENDERS[row.gender]}`],
+      [tPrescription('hospitalNumber'), shortIdOf(row.patientId)],
       [tPrescription('contact'), row.contact],
       [tCommon('date'), date],
-      [tCommon('doctor'), row.doctorName],
+      [tCommon('doctor'), [row.doctorName, row.doctorQualification].filter(Boolean).join(', ')],
+      ...fact(tPrescription('registration'), row.doctorRegistration),
       [tPrescription('doctorId'), shortIdOf(row.doctorId)],
+      ...fact(tPrescription('visitMode'), visit && visitMode(visit)),
       [tPrescription('symptoms'), row.symptoms],
-      ...(row.diagnosis ? ([[tCommon('diagnosis'), row.diagnosis]] as DocumentText['facts']) : []),
+      ...fact(tCommon('diagnosis'), row.diagnosis),
     ],
     body: [
       tableOf(
         [
           { head: tCommon('medicine'), width: '*' },
-          { head: tCommon('dosage'), width: 90 },
-          { head: tCommon('frequency'), width: 100 },
-          { head: tCommon('duration'), width: 80 },
+          { head: tCommon('dosage'), width: 80 },
+          { head: tCommon('frequency'), width: 85 },
+          { head: tCommon('duration'), width: 70 },
+          { head: tPrescription('total'), width: 50, alignment: 'right' },
         ],
-        row.medicines.map(({ name, dosage, frequency, duration }) => [name, dosage, frequency, duration]),
+        row.medicines.map((line) => [line.name, line.dosage, line.frequency, line.duration, totalOf(line)]),
       ),
       ...(row.notes ? [paragraph(tPrescription('notes', { notes: row.notes }))] : []),
     ],
-    signature: [row.doctorName, tPrescription('doctorIdNumber', { doctorCode: shortIdOf(row.doctorId) })],
+    signature: [
+      tPrescription('signature'),
+      row.doctorName,
+      ...(row.doctorQualification ? [row.doctorQualification] : []),
+      registration,
+    ],
     notes: [tPrescription('footnote')],
   };
 }
+
+const fact = (label: string, value: string | null): Facts => (value ? [[label, value]] : []);
+
+const visitMode = ({ kind }: Pick<Appointment, 'kind'>): string =>
+  kind === 'video' ? tPrescription('byVideo') : tCommon('atHospital');
+
+/** Replaced prescriptions say so, also on a copy that is opened later. */
+function stateOf({ renewedBy, endedFrom }: Prescription, clock: HospitalClock): Facts {
+  if (!renewedBy || endedFrom > clock.today()) return [];
+  return [[tPrescription('state'), tPrescription('replacedOn', { date: clock.format(endedFrom, null) })]];
+}
+
+/** Units for the whole duration, if the doctor's words say them. */
+const totalOf = ({ units }: PrescribedRow): string => (units === null ? '' : String(units));

@@ -1,4 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { Appointment } from '../appointments/appointment.schema.js';
 import type { Caller } from '../common/http/actor.js';
 import { Openings } from '../audit/openings.service.js';
 import { HospitalClock } from '../common/hospital-clock.js';
@@ -14,6 +17,7 @@ import { PrescriptionsService } from './prescriptions.service.js';
 @Injectable()
 export class PrescriptionDocuments {
   constructor(
+    @InjectModel(Appointment.name) private readonly appointments: Model<Appointment>,
     private readonly prescriptions: PrescriptionsService,
     private readonly files: FilesService,
     private readonly pdf: PdfService,
@@ -38,7 +42,11 @@ export class PrescriptionDocuments {
   }
 
   private async render(row: Prescription): Promise<HospitalDocument> {
-    const bytes = await this.pdf.render(prescriptionDocument(row, this.clock));
+    const { appointmentId } = row;
+    const visit = appointmentId
+      ? await this.appointments.findById(appointmentId, { kind: 1 }).lean<Appointment>()
+      : null;
+    const bytes = await this.pdf.render(prescriptionDocument(row, { clock: this.clock, visit }));
     return { name: `prescription-${row.number}`, bytes };
   }
 }

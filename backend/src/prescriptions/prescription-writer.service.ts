@@ -21,6 +21,7 @@ import { newPublicNumber } from '../common/public-number.js';
 import { inTransaction } from '../common/transaction.js';
 import { searchTokensOf } from '../common/search-tokens.js';
 import { Notifier } from '../notifications/notifier.service.js';
+import { assertMayPrescribe } from '../users/doctors/medical-registration.js';
 import { User } from '../users/user.schema.js';
 import { Prescription } from './prescription.schema.js';
 import type { PrescribedRow } from './prescription.schema.js';
@@ -34,6 +35,15 @@ import { tCommon } from '../messages/common.js';
 /** Longest duration that is taken, in days: no patient is treated for longer without a visit. */
 const LONGEST_DAYS = 730;
 const TRIES_FOR_A_NUMBER = 5;
+
+/** What a prescription needs of its doctor. */
+const PRINTED_OF_DOCTOR = {
+  fullName: 1,
+  d_id: 1,
+  qualification: 1,
+  registrationNumber: 1,
+  registrationVerifiedAt: 1,
+} as const;
 
 export type NewPrescription = Omit<Prescription, 'number' | 'createdAt' | 'renewedBy'>;
 
@@ -72,12 +82,16 @@ export class PrescriptionWriter {
     return this.reader.toAnswer(stored, by.actor);
   }
 
-  /** The prescription that a doctor's words make; not stored yet. @throws Failure of one field */
+  /**
+   * The prescription that a doctor's words make; not stored yet.
+   * @throws Failure of one field, or REGISTRATION_REQUIRED
+   */
   async draftOf(body: CreatePrescription, actor: Actor): Promise<NewPrescription> {
     this.assertDate(body.date);
     const contact = toE164(body.contact);
     if (!contact) throw fieldFailure('contact', tCommon('phoneInvalid'));
-    const doctor = await this.users.findById(actor.userId, { fullName: 1, d_id: 1 }).lean<User>();
+    const doctor = await this.users.findById(actor.userId, PRINTED_OF_DOCTOR).lean<User>();
+    assertMayPrescribe(doctor!);
     const medicines = body.medicines.map(toRow);
     const { patientName, age, gender, date, symptoms, diagnosis = null, notes = null } = body;
     return {
@@ -87,6 +101,8 @@ export class PrescriptionWriter {
       doctorId: doctor!._id,
       doctorName: doctor!.fullName,
       doctorCode: doctor!.d_id ?? null,
+      doctorQualification: doctor!.qualification,
+      doctorRegistration: doctor!.registrationNumber ?? null,
       patientName,
       age,
       gender,

@@ -31,6 +31,9 @@ export class Prescription {
   @Prop({ type: SchemaTypes.ObjectId, required: true }) doctorId: Types.ObjectId;
   @Prop({ required: true }) doctorName: string;
   @Prop({ type: String, default: null }) doctorCode: string | null;
+  /** As on the day of the prescription; null in those of earlier versions. */
+  @Prop({ type: String, default: null }) doctorQualification: string | null;
+  @Prop({ type: String, default: null }) doctorRegistration: string | null;
   @Prop({ type: SchemaTypes.ObjectId, default: null }) appointmentId: Types.ObjectId | null;
   @Prop({ required: true }) symptoms: string;
   @Prop({ type: String, default: null }) diagnosis: string | null;

@@ -17,17 +17,18 @@ import { FilesService } from '../files/files.service.js';
 import { toPersonPicture } from '../files/pictures/pictures.js';
 import { SlugHistory } from '../slugs/slug-history.service.js';
 import { AllergyTexts } from '../users/allergy-texts.js';
+import { numberColumns } from '../users/doctors/medical-registration.js';
 import { DoctorDirectory } from '../users/doctors/doctor-directory.js';
 import { User, mobileColumns, nameColumns, renamingOf } from '../users/user.schema.js';
 import { toUser } from '../users/user.mapper.js';
 import { tCommon } from '../messages/common.js';
 import { tProfile } from '../messages/people/profile.js';
 
-const OF_DOCTORS = ['qualification', 'experience', 'languages', 'description'] as const;
+const OF_DOCTORS = ['qualification', 'registrationNumber', 'experience', 'languages', 'description'] as const;
 
 /** Other accounts have an empty list by default. */
 const says = (value: unknown): boolean =>
-  value !== undefined && !(Array.isArray(value) && value.length === 0);
+  value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0);
 
 /** The own account: its data and the owner's changes. */
 @Injectable()
@@ -53,6 +54,7 @@ export class ProfileService {
   /** @throws Failure EDIT_CONFLICT when the account has been changed since it was read */
   async update({ version, ...change }: UpdateProfile, by: Caller): Promise<Profile> {
     const set = this.columnsOf(change, by.actor);
+    delete set.registrationNumber;
     const after = await inTransaction(this.connection, async (session) => {
       if (set.allergies !== undefined && by.actor.type === 'patient')
         set.allergies = await this.allergies.replace(
@@ -61,6 +63,10 @@ export class ProfileService {
           by,
           session,
         );
+      if (change.registrationNumber !== undefined) {
+        const current = await this.users.findById(by.actor.userId).session(session).lean<User>();
+        Object.assign(set, numberColumns(current!, change.registrationNumber));
+      }
       const before = await this.users
         .findOneAndUpdate(
           { _id: by.actor.userId, version },

@@ -10,6 +10,8 @@ export const toUser = (
   heldBy: UserDto['heldBy'] = null,
 ): UserDto => ({
   ...practiceOf(user),
+  registrationNumber: user.registrationNumber ?? null,
+  registrationVerified: Boolean(user.registrationVerifiedAt),
   email: user.email ?? null,
   mobile: user.mobile,
   dob: user.dob,

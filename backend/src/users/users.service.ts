@@ -26,6 +26,7 @@ import { DoctorDirectory } from './doctors/doctor-directory.js';
 import { Guardians } from './dependants/guardians.service.js';
 import { OpenPatients } from './open-patients.js';
 import { peopleNumbered } from './people-search.js';
+import { registrationColumns } from './doctors/medical-registration.js';
 import { isApproved } from './doctors/doctor-profile.schema.js';
 import { assertMayEnable } from './deaths/deceased-accounts.js';
 import { User, mobileColumns, nameColumns, renamingOf } from './user.schema.js';
@@ -108,7 +109,7 @@ export class UsersService {
   async update(
     id: string,
     type: 'doctor' | 'patient',
-    { version, ...change }: UpdateDoctor & UpdatePatient,
+    { version, registrationNumber, registrationVerified, ...change }: UpdateDoctor & UpdatePatient,
     by: Caller,
   ): Promise<UserDto> {
     const set = columnsOf(change);
@@ -120,7 +121,12 @@ export class UsersService {
       assertMayEnable(before, set.disabled);
       if (set.published && !isApproved(before))
         throw new Failure('WRONG_STATE', { sentence: tUser('approvalFirst') });
-      Object.assign(set, tableInsteadOfHours(before, set));
+      const registration = { registrationNumber, registrationVerified };
+      Object.assign(
+        set,
+        tableInsteadOfHours(before, set),
+        registrationColumns(before, registration, by.actor),
+      );
       if (change.allergies !== undefined)
         set.allergies = await this.allergies.replace(before._id, change.allergies ?? null, by, session);
       const updated = await this.users
@@ -172,7 +178,10 @@ function columnsOf({
   mobile,
   timeSlots,
   ...rest
-}: Omit<UpdateDoctor & UpdatePatient, 'version'>): Partial<User> {
+}: Omit<
+  UpdateDoctor & UpdatePatient,
+  'version' | 'registrationNumber' | 'registrationVerified'
+>): Partial<User> {
   const number = mobile === undefined ? undefined : toE164(mobile);
   if (number === null) throw fieldFailure('mobile', tCommon('mobileInvalid'));
   return {

@@ -52,6 +52,8 @@ export const addDoctor = (portal: Portal, fullName = 'Dr. Vikram Nair', override
     speciality: 'Cardiology',
     experience: 12,
     qualification: 'MBBS, MD',
+    registrationNumber: 'KMC 45821',
+    registrationVerifiedAt: new Date(),
     feePaise: 80_000,
     availableDays: EVERY_DAY as User['availableDays'],
     timeSlots: ['10:00', '10:30', '11:00'],

@@ -5,6 +5,7 @@ import type { CreatePrescription } from '../../../openapi/contract/care/prescrip
 import { TextAreaField } from '../common/forms/TextField';
 import { MedicineRows } from '../prescriptions/form/MedicineRows';
 import { PersonFields } from '../prescriptions/form/PersonFields';
+import { RegistrationNotice } from '../prescriptions/form/RegistrationNotice';
 import type { PrescriptionFields } from '../prescriptions/form/prescriptionFields';
 import { Section } from './Section';
 import { tConsultation } from '../messages/care/consultations';
@@ -23,6 +24,7 @@ export function PrescriptionSection({ form }: PrescriptionSectionProps) {
       <Typography variant="body2" color="text.secondary">
         {tConsultation('emptyPrescriptionHint')}
       </Typography>
+      <RegistrationNotice />
       <Box
         sx={{
           display: 'grid',

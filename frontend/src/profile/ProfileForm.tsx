@@ -57,7 +57,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   return (
     <ProfileSection heading={tProfile('yourData')} hint={tProfile('pictureReason')}>
       <form noValidate onSubmit={(event) => void submit(event)}>
-        <ProfileFormFields form={form} type={profile.type} />
+        <ProfileFormFields form={form} profile={profile} />
         <DialogError text={change.error && sentenceOf(change.error)} />
         <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 2, flexWrap: 'wrap' }}>
           <Button type="submit" variant="contained" loading={form.formState.isSubmitting || change.isPending}>

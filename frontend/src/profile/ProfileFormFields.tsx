@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import { Controller } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { LANGUAGES } from '../../../openapi/contract/people/field-lists.js';
-import type { UserType } from '../../../openapi/contract/people/fields.js';
-import type { UpdateProfile } from '../../../openapi/contract/people/profile.js';
+import type { Profile, UpdateProfile } from '../../../openapi/contract/people/profile.js';
 import { ToggleChips } from '../availability/ToggleChips';
 import { GenderField } from '../auth/register/GenderField';
 import { yesterday } from '../auth/register/registerFields';
@@ -20,8 +19,18 @@ const SPOKEN = LANGUAGES.map((language) => ({ value: language, label: language }
 
 type Form = UseFormReturn<ProfileFields, unknown, UpdateProfile>;
 
+/** What the registration with the medical council lacks for prescribing. */
+const registrationHintKey = ({
+  registrationNumber,
+  registrationVerified,
+}: Pick<Profile, 'registrationNumber' | 'registrationVerified'>) => {
+  if (registrationVerified) return 'registrationVerified';
+  return registrationNumber ? 'registrationUnverified' : 'registrationMissing';
+};
+
 /** The fields of the person's own data, in two columns if they fit. */
-export function ProfileFormFields({ form, type }: { form: Form; type: UserType }) {
+export function ProfileFormFields({ form, profile }: { form: Form; profile: Profile }) {
+  const { type, registrationNumber, registrationVerified } = profile;
   const { register, formState } = form;
   const field = (
     name: Exclude<keyof ProfileFields, 'version' | 'gender' | 'languages'>,
@@ -55,6 +64,12 @@ export function ProfileFormFields({ form, type }: { form: Form; type: UserType }
       {type === 'doctor' && (
         <>
           <TextField label={tProfile('qualification')} {...field('qualification')} />
+          <TextField
+            label={tProfile('registrationNumber')}
+            {...field('registrationNumber', {
+              hint: tProfile(registrationHintKey({ registrationNumber, registrationVerified })),
+            })}
+          />
           <Controller
             control={form.control}
             name="experience"

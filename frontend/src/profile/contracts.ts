@@ -9,7 +9,7 @@ import { tPage } from '../messages/pages';
 import type { ProfileFields } from './profileFields';
 
 const { fullName, mobile, dob, gender, version, allergies } = UpdateProfile.out.shape;
-const { qualification, experience, languages, description } = UpdateProfile.out.shape;
+const { qualification, registrationNumber, experience, languages, description } = UpdateProfile.out.shape;
 const person = {
   fullName: fullName.unwrap(),
   mobile: mobile.unwrap(),
@@ -24,6 +24,7 @@ const PatientForm = z.strictObject({ ...person, allergies: allergies.unwrap() })
 const DoctorForm = z.strictObject({
   ...person,
   qualification: qualification.unwrap(),
+  registrationNumber: z.preprocess((text) => (text === '' ? null : text), registrationNumber.unwrap()),
   experience: experience.unwrap(),
   languages: languages.unwrap(),
   description: description.unwrap(),

@@ -2,7 +2,10 @@ import type { Profile, UpdateProfile } from '../../../openapi/contract/people/pr
 import type { Typed } from '../common/forms/contractResolver';
 
 type OfEverybody = Pick<Required<UpdateProfile>, 'fullName' | 'mobile' | 'dob' | 'gender' | 'version'>;
-type OfDoctors = Pick<Required<UpdateProfile>, 'qualification' | 'experience' | 'languages' | 'description'>;
+type OfDoctors = Pick<
+  Required<UpdateProfile>,
+  'qualification' | 'registrationNumber' | 'experience' | 'languages' | 'description'
+>;
 
 export type ProfileFields = Typed<OfEverybody> & Partial<Typed<OfDoctors> & { allergies: string }>;
 
@@ -20,6 +23,7 @@ export function toFields(profile: Profile): ProfileFields {
   return {
     ...fields,
     qualification: profile.qualification ?? '',
+    registrationNumber: profile.registrationNumber ?? '',
     experience: profile.experience ?? 0,
     languages: profile.languages,
     description: profile.description ?? '',

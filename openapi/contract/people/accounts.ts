@@ -73,6 +73,19 @@ export const UserDto = z
         description: 'Degrees of a doctor; null if not given and for other roles.',
         examples: [null],
       }),
+    registrationNumber: z
+      .string()
+      .nullable()
+      .meta({
+        description:
+          'Registration number of a doctor with a medical council; null if not given and for other roles.',
+        examples: [null],
+      }),
+    registrationVerified: z.boolean().meta({
+      description:
+        'Whether an administrator has verified the registration number, required for prescribing; false for other roles.',
+      examples: [false],
+    }),
     fee: z
       .number()
       .nullable()
@@ -172,6 +185,8 @@ export const DOCTOR_ACCOUNT: UserDto = {
   d_id: 'HSP-CAR-0001',
   experience: 12,
   qualification: 'MBBS, MD (Medicine), DM (Cardiology)',
+  registrationNumber: 'KMC 45821',
+  registrationVerified: true,
   fee: 800,
   availableDays: ['Monday', 'Wednesday'],
   timeSlots: ['10:00', '10:30'],

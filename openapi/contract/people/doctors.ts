@@ -18,7 +18,7 @@ import { writable } from '../validation/writable.js';
 import { UserDto } from './accounts.js';
 import { Gender, Language, Mobile, Speciality, Weekday } from './fields.js';
 import { personName } from './names.js';
-import { Practice } from './practice.js';
+import { Practice, RegistrationNumber } from './practice.js';
 import { tValidation } from '../messages/validation.js';
 import messages from '../../../messages/en/contract/people/doctors.json' with { type: 'json' };
 import { createMessages } from '../messages/create-messages.js';
@@ -189,6 +189,11 @@ export const UpdateDoctor = writable(
       mobile: Mobile,
       speciality: Speciality,
       ...Practice.shape,
+      registrationNumber: RegistrationNumber,
+      registrationVerified: z.boolean().meta({
+        description:
+          'true: the administrator has verified the registration number; false: it must be verified again before the doctor prescribes.',
+      }),
       room: lineOfText(20, tDoctors('roomMissing'))
         .nullable()
         .meta({

@@ -36,6 +36,15 @@ const Experience = z
 
 const distinct = (items: unknown[]) => new Set(items).size === items.length;
 
+/** The number under which a medical council has registered a doctor. */
+export const RegistrationNumber = lineOfText(40, tPractice('registrationNumberMissing'))
+  .nullable()
+  .meta({
+    description:
+      'Medical council and registration number of a doctor; null for none. A change must be verified again.',
+    examples: ['KMC 45821'],
+  });
+
 /** Details of a doctor's practice: set by an administrator, visible to the public. */
 export const Practice = z.strictObject({
   experience: numberInForm(Experience).meta({ description: 'Years of practice.', examples: [12] }),

@@ -4,7 +4,7 @@ import { writable } from '../validation/writable.js';
 import { UserDto } from './accounts.js';
 import { Gender, LANGUAGES, Language, Mobile } from './fields.js';
 import { personName } from './names.js';
-import { Practice } from './practice.js';
+import { Practice, RegistrationNumber } from './practice.js';
 import { tValidation } from '../messages/validation.js';
 
 export const Profile = z
@@ -31,6 +31,7 @@ export const UpdateProfile = writable(
         examples: ['Penicillin'],
       }),
       qualification: Practice.shape.qualification.meta({ description: 'Degrees of a doctor, on one line.' }),
+      registrationNumber: RegistrationNumber,
       experience: z
         .number(tValidation('experienceMissing'))
         .int(tValidation('wholeYears'))

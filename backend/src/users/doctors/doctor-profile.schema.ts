@@ -38,6 +38,11 @@ export abstract class DoctorProfile {
   /** Years of practice. */
   @Prop({ type: Number, default: null }) experience: number | null;
   @Prop({ type: String, default: null }) qualification: string | null;
+  /** Given by a medical council; printed on prescriptions. */
+  @Prop({ type: String }) registrationNumber?: string | null;
+  /** When and by which administrator the number was verified; a changed number must be verified again. */
+  @Prop({ type: Date }) registrationVerifiedAt?: Date | null;
+  @Prop({ type: SchemaTypes.ObjectId }) registrationVerifiedBy?: Types.ObjectId | null;
   @Prop({ type: Number, default: null }) feePaise: number | null;
   @Prop({ type: [String], default: [] }) availableDays: Weekday[];
   /** HH:mm, ascending. */

@@ -41,6 +41,25 @@ describe('the page of a doctor', () => {
     expect(sent).not.toHaveProperty('description');
   });
 
+  it('verifies the registration number', async () => {
+    const doctorWithoutVerification = {
+      ...doctor,
+      registrationNumber: 'KMC 1234',
+      registrationVerified: false,
+    };
+    const update = jest.fn(() => Promise.resolve({ data: doctorWithoutVerification }));
+    const provider = fakeProvider({ doctors: [doctorWithoutVerification] }, { update: update as never });
+    const { user } = renderConsole(`/admin/doctors/${doctor.id}`, provider);
+    expect(await screen.findByLabelText('Registration number')).toHaveValue('KMC 1234');
+    await user.click(screen.getByLabelText('Verified'));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Updated successfully')).toBeInTheDocument();
+    expect(update).toHaveBeenCalledWith(
+      'doctors',
+      expect.objectContaining({ data: expect.objectContaining({ registrationVerified: true }) as object }),
+    );
+  });
+
   it('takes no fee below 0, and refuses one whose comma groups nothing', async () => {
     const { user, update } = open();
     const fee = await screen.findByLabelText('Consultation fee in rupees');

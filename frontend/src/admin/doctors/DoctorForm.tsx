@@ -43,6 +43,22 @@ const PersonInputs = ({ doctor }: { doctor: UserDto }) => (
   </FormGrid>
 );
 
+/** The number is printed on prescriptions; a doctor without a verified one cannot prescribe. */
+const RegistrationInputs = () => (
+  <FormGrid title={tAdminDoctor('registration')}>
+    <TextInput
+      source="registrationNumber"
+      label={tAdminDoctor('registrationNumber')}
+      helperText={tAdminDoctor('registrationNumberHint')}
+    />
+    <BooleanInput
+      source="registrationVerified"
+      label={tAdminDoctor('registrationVerified')}
+      helperText={tAdminDoctor('registrationVerifiedHint')}
+    />
+  </FormGrid>
+);
+
 const AccessInputs = ({ doctor: { approval } }: { doctor: UserDto }) => (
   <FormGrid title={tAdminDoctor('access')}>
     {approval === 'approved' && (
@@ -60,6 +76,7 @@ export function DoctorForm({ doctor }: { doctor: UserDto }) {
     <RecordForm validate={validate} alwaysEnable={false}>
       <PersonInputs doctor={doctor} />
       <PracticeInputs />
+      <RegistrationInputs />
       <AccessInputs doctor={doctor} />
     </RecordForm>
   );

@@ -133,6 +133,15 @@ export const DoctorList = () => (
         label={tAdminCommon('state')}
         render={(doctor) => <DoctorState doctor={doctor} />}
       />
+      <DataTable.Col<UserDto>
+        label={tAdminDoctor('prescribing')}
+        render={({ registrationNumber, registrationVerified }) => {
+          if (registrationVerified) return tAdminDoctor('possible');
+          return registrationNumber
+            ? tAdminDoctor('registrationToVerify')
+            : tAdminDoctor('registrationMissing');
+        }}
+      />
     </Records>
   </ListPage>
 );

@@ -8,6 +8,7 @@ import { addDays } from '../../common/format/format';
 import { RecordDialog } from '../../records/doctor/dialogs/RecordDialog';
 import { MedicineRows } from './MedicineRows';
 import { PersonFields } from './PersonFields';
+import { RegistrationNotice } from './RegistrationNotice';
 import { PatientNameField } from './PatientNameField';
 import { usePrescriptionForm } from './usePrescriptionForm';
 import { tPrescription } from '../../messages/care/prescriptions';
@@ -38,6 +39,7 @@ export function PrescriptionDialog({ patientId, appointmentId, onClose }: Prescr
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
     >
+      <RegistrationNotice />
       {isRestored && (
         <Alert
           severity="info"

@@ -231,3 +231,19 @@ it('stays open with the input when the server refuses', async () => {
   expect(dialog.getByLabelText(/^Symptoms/)).toHaveValue('Thirst');
   expect(sessionStorage.getItem('prescriptionDrafts')).toContain('Thirst');
 });
+
+it.each([
+  [{ registrationNumber: null }, /you need a registration number/],
+  [{ registrationNumber: 'KMC 1234' }, /must verify your registration number KMC 1234/],
+])('says what a doctor needs before prescribing: %j', async (given, text) => {
+  const doctor = { _id: DOCTOR_ID, type: 'doctor' as const, fullName: 'Dr. A', registrationVerified: false };
+  formApi({
+    'GET /api/users/{userId}': () => ({ msg: 'success', value: buildUser({ ...doctor, ...given }) }),
+  });
+  const { dialog } = await open();
+  expect(await dialog.findByText(text)).toBeInTheDocument();
+  expect(dialog.getByRole('link', { name: 'Open the profile' })).toHaveAttribute(
+    'href',
+    '/doctor-login/profile',
+  );
+});

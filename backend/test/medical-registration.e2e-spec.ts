@@ -1,0 +1,93 @@
+import type { UserDto } from '../../openapi/contract/people/accounts.js';
+import { PdfService } from '../src/pdf/pdf.service.js';
+import { link, prescribe } from './support/care.js';
+import type { Client } from './support/client.js';
+import { expectFailure } from './support/failures.js';
+import { addAdmin, addDoctor, addPatient } from './support/people.js';
+import { startPortal } from './support/portal.js';
+import type { Portal } from './support/portal.js';
+
+const ME = '/api/v1/me';
+
+describe('Registration numbers of doctors', () => {
+  let portal: Portal;
+  let admin: Client;
+  let doctor: Client;
+  let patient: Client;
+
+  beforeAll(async () => {
+    portal = await startPortal('medical_registration');
+    admin = await addAdmin(portal);
+  });
+  afterAll(() => portal.close());
+  beforeEach(async () => {
+    doctor = await addDoctor(portal, 'Dr. Vikram Nair', {
+      registrationNumber: undefined,
+      registrationVerifiedAt: undefined,
+    });
+    patient = await addPatient(portal);
+    await link(portal, patient, doctor);
+  });
+
+  const profile = async (): Promise<UserDto> => (await doctor.get<UserDto>(ME)).body;
+  const enter = async (registrationNumber: string | null) => {
+    const { version } = await profile();
+    return doctor.put<UserDto>(ME, { registrationNumber, version });
+  };
+  const change = (body: object) => admin.put<UserDto>(`/api/v1/doctors/${doctor.userId}`, body);
+
+  it('are required and verified before a doctor prescribes', async () => {
+    const refused = { status: 422, code: 'REGISTRATION_REQUIRED', fields: ['registrationNumber'] };
+    expectFailure(await prescribe(portal, doctor, patient), refused);
+    expect((await enter('KMC 1234')).body).toMatchObject({
+      registrationNumber: 'KMC 1234',
+      registrationVerified: false,
+    });
+    const waiting = await prescribe(portal, doctor, patient);
+    expectFailure(waiting, refused);
+    expect(JSON.stringify(waiting.body)).toContain('must verify');
+    expect((await change({ registrationVerified: true })).body).toMatchObject({ registrationVerified: true });
+    expect((await prescribe(portal, doctor, patient)).status).toBe(201);
+  });
+
+  it('must be verified again after a change', async () => {
+    await enter('KMC 1234');
+    await change({ registrationVerified: true });
+    expect((await enter('KMC 1234')).body.registrationVerified).toBe(true);
+    expect((await enter('KMC 9999')).body.registrationVerified).toBe(false);
+    await change({ registrationVerified: true });
+    expect((await change({ registrationNumber: 'KMC 5' })).body.registrationVerified).toBe(false);
+    const both = { registrationNumber: 'KMC 6', registrationVerified: true };
+    expect((await change(both)).body).toMatchObject(both);
+    expect((await enter(null)).body).toMatchObject({ registrationNumber: null, registrationVerified: false });
+  });
+
+  it('cannot be verified while there is none, nor by the doctor', async () => {
+    expectFailure(await change({ registrationVerified: true }), {
+      status: 422,
+      fields: ['registrationNumber'],
+    });
+    await enter('KMC 1234');
+    const { version } = await profile();
+    await doctor.put(ME, { registrationVerified: true, version });
+    expect((await profile()).registrationVerified).toBe(false);
+    expect((await patient.put(ME, { registrationNumber: 'KMC 1', version: 1 })).status).toBe(422);
+  });
+
+  it('are printed on the prescription as on its day, with qualification and hospital number', async () => {
+    await change({ registrationNumber: 'KMC 1234', registrationVerified: true });
+    const { id } = (await prescribe(portal, doctor, patient)).body;
+    await change({ registrationNumber: 'KMC 5', registrationVerified: true });
+    const render = jest.spyOn(portal.app.get(PdfService), 'render');
+    expect((await doctor.get(`/api/v1/prescriptions/${id}/pdf`)).status).toBe(200);
+    const [[{ facts, signature, reference }]] = render.mock.calls;
+    render.mockRestore();
+    expect(Object.fromEntries(facts)).toMatchObject({
+      'Registration number': 'KMC 1234',
+      Doctor: 'Dr. Vikram Nair, MBBS, MD',
+      'Hospital number': patient.userId.slice(-8),
+    });
+    expect(signature?.at(-1)).toBe('Registration number KMC 1234');
+    expect(reference).toHaveLength(3);
+  });
+});
