@@ -25,7 +25,7 @@ export async function addLabTests(context: Context): Promise<void> {
 }
 
 async function addMedicine(medicine: MedicineSeed, context: Context): Promise<void> {
-  const { name, description, price, turnaround, brand, condition, stock, overTheCounter } = medicine;
+  const { name, description, price, turnaround, brand, condition, stock, overTheCounter, parts } = medicine;
   const _id = medicineId(name, context);
   const file = { kind: 'medicinePicture', ownerId: _id, ...PICTURE } as const;
   const image = await putDrawing(drawPack(medicine), file, context);
@@ -37,6 +37,7 @@ async function addMedicine(medicine: MedicineSeed, context: Context): Promise<vo
     condition,
     stock,
     overTheCounter,
+    ...parts,
   });
 }
 

@@ -2322,7 +2322,7 @@ export interface paths {
         };
         /**
          * List medicines
-         * @description Returns all medicines, including those that are not on sale. Filters: q (name prefix), condition, brand, published, lowStock (true for medicines with LOW_STOCK boxes or fewer), id. Sorts: id, name, price, stock.
+         * @description Returns all medicines, including those that are not on sale. Filters: q (name prefix), substance (prefix), doseForm, unsplit (true for medicines whose substances are not known), condition, brand, published, lowStock (true for medicines with LOW_STOCK boxes or fewer), id. Sorts: id, name, price, stock.
          */
         get: operations["listMedicineRecords"];
         put?: never;
@@ -7796,12 +7796,78 @@ export interface components {
              * @example true
              */
             overTheCounter?: boolean;
+            /** @description Active substances as JSON. If the parts are omitted for a new medicine or a new name, they are read from the name. */
+            substances?: components["schemas"]["MedicineSubstance"][];
+            doseForm?: components["schemas"]["DoseForm"];
+            release?: components["schemas"]["ReleaseForm"];
+            /** @description Content of one box as JSON. */
+            packSize?: components["schemas"]["MedicinePackSize"];
             /**
              * Format: binary
              * @description Optional file of at most 2 MiB.
              * @example picture.png
              */
             image?: string;
+        };
+        /** @description An active substance of a medicine. */
+        MedicineSubstance: {
+            /**
+             * @description International name of the substance, in lower case. Known synonyms are replaced, e.g. acetaminophen by paracetamol.
+             * @example metformin
+             */
+            substance: string;
+            /** @description Strength; null if it is not known. */
+            strength: components["schemas"]["MedicineStrength"] | null;
+        };
+        /** @description Strength of a substance, e.g. 500 mg per tablet or 250 mg per 5 ml. */
+        MedicineStrength: {
+            /**
+             * @description Amount of the substance.
+             * @example 500
+             */
+            value: number;
+            /**
+             * @description Unit of the amount.
+             * @example mg
+             * @enum {string}
+             */
+            unit: "mg" | "mcg" | "g" | "IU" | "%" | "mEq" | "mmol";
+            /**
+             * @description What the amount is contained in, e.g. 5 of "per 5 ml"; null for one tablet, capsule or puff, and for a percentage.
+             * @example null
+             */
+            perValue: number | null;
+            /**
+             * @description Unit of `perValue`; null if that is null.
+             * @example null
+             */
+            perUnit: ("ml" | "g" | "h") | null;
+        };
+        /**
+         * @description Form of a medicine.
+         * @example tablet
+         * @enum {string}
+         */
+        DoseForm: "tablet" | "capsule" | "sachet" | "granules" | "powder" | "lozenge" | "syrup" | "suspension" | "solution" | "drops" | "oralDrops" | "eyeDrops" | "earDrops" | "eyeEarDrops" | "nasalDrops" | "spray" | "nasalSpray" | "inhaler" | "inhalationCapsule" | "nebuliserSolution" | "cream" | "vaginalCream" | "ointment" | "eyeOintment" | "gel" | "oralGel" | "eyeGel" | "lotion" | "balm" | "paste" | "toothpaste" | "shampoo" | "mouthwash" | "patch" | "suppository" | "pessary" | "enema" | "injection" | "injectionPen" | "injectionCartridge";
+        /**
+         * @description How the substance is released.
+         * @example sustained
+         * @enum {string}
+         */
+        ReleaseForm: "sustained" | "extended" | "controlled" | "modified" | "entericCoated" | "orallyDisintegrating" | "dispersible" | "chewable" | "effervescent" | "sublingual";
+        /** @description Content of one box of a medicine. */
+        MedicinePackSize: {
+            /**
+             * @description Content of one box.
+             * @example 10
+             */
+            value: number;
+            /**
+             * @description Unit of the content.
+             * @example tablet
+             * @enum {string}
+             */
+            unit: "tablet" | "capsule" | "sachet" | "lozenge" | "patch" | "suppository" | "puff" | "ml" | "g" | "piece";
         };
         MedicineWritten: {
             /**
@@ -7872,6 +7938,13 @@ export interface components {
              * @example true
              */
             overTheCounter: boolean;
+            substances: components["schemas"]["MedicineSubstance"][] | null;
+            /** @description Form; null if it is not known. */
+            doseForm: components["schemas"]["DoseForm"] | null;
+            /** @description How the substance is released; null for at once. */
+            release: components["schemas"]["ReleaseForm"] | null;
+            /** @description Content of one box; null if it is not known. */
+            packSize: components["schemas"]["MedicinePackSize"] | null;
             /**
              * @description Number that increases with each change made by a user. Send the version as last read.
              * @example 1
@@ -7927,15 +8000,21 @@ export interface components {
              * @example true
              */
             overTheCounter?: boolean;
+            /** @description Active substances as JSON. If the parts are omitted for a new medicine or a new name, they are read from the name. */
+            substances?: components["schemas"]["MedicineSubstance"][];
+            doseForm?: components["schemas"]["DoseForm"];
+            release?: components["schemas"]["ReleaseForm"];
+            /** @description Content of one box as JSON. */
+            packSize?: components["schemas"]["MedicinePackSize"];
             /** @description Whether it is in the public list. */
             published?: boolean;
             /**
-             * @description Fields to clear, separated by commas: brand, condition. Fields that are omitted in the form keep their value.
+             * @description Fields to clear, separated by commas: brand, condition, substances, doseForm, release, packSize. Fields that are omitted in the form keep their value.
              * @example [
              *       "brand"
              *     ]
              */
-            emptied?: ("brand" | "condition")[];
+            emptied?: ("brand" | "condition" | "substances" | "doseForm" | "release" | "packSize")[];
             /**
              * @description Stock as last read. If given, only the difference is applied, so boxes sold since then are counted.
              * @example 40
@@ -8007,6 +8086,13 @@ export interface components {
              * @example true
              */
             overTheCounter?: boolean;
+            substances?: components["schemas"]["MedicineSubstance"][] | null;
+            /** @description Form; null if it is not known. */
+            doseForm?: components["schemas"]["DoseForm"] | null;
+            /** @description How the substance is released; null for at once. */
+            release?: components["schemas"]["ReleaseForm"] | null;
+            /** @description Content of one box; null if it is not known. */
+            packSize?: components["schemas"]["MedicinePackSize"] | null;
         };
         UpdateMedicine: {
             /**
@@ -8045,6 +8131,13 @@ export interface components {
              * @example true
              */
             overTheCounter?: boolean;
+            substances?: components["schemas"]["MedicineSubstance"][] | null;
+            /** @description Form; null if it is not known. */
+            doseForm?: components["schemas"]["DoseForm"] | null;
+            /** @description How the substance is released; null for at once. */
+            release?: components["schemas"]["ReleaseForm"] | null;
+            /** @description Content of one box; null if it is not known. */
+            packSize?: components["schemas"]["MedicinePackSize"] | null;
             /**
              * @description Stock as last read. If given, only the difference is applied, so boxes sold since then are counted.
              * @example 40
@@ -22049,6 +22142,23 @@ export interface operations {
                  *       "condition": "Diabetes Care",
                  *       "stock": 40,
                  *       "overTheCounter": true,
+                 *       "substances": [
+                 *         {
+                 *           "substance": "metformin",
+                 *           "strength": {
+                 *             "value": 500,
+                 *             "unit": "mg",
+                 *             "perValue": null,
+                 *             "perUnit": null
+                 *           }
+                 *         }
+                 *       ],
+                 *       "doseForm": "tablet",
+                 *       "release": "sustained",
+                 *       "packSize": {
+                 *         "value": 10,
+                 *         "unit": "tablet"
+                 *       },
                  *       "image": "picture.png"
                  *     }
                  */
@@ -22085,6 +22195,23 @@ export interface operations {
                      *         "stock": 40,
                      *         "published": true,
                      *         "overTheCounter": true,
+                     *         "substances": [
+                     *           {
+                     *             "substance": "metformin",
+                     *             "strength": {
+                     *               "value": 500,
+                     *               "unit": "mg",
+                     *               "perValue": null,
+                     *               "perUnit": null
+                     *             }
+                     *           }
+                     *         ],
+                     *         "doseForm": "tablet",
+                     *         "release": "sustained",
+                     *         "packSize": {
+                     *           "value": 10,
+                     *           "unit": "tablet"
+                     *         },
                      *         "version": 1,
                      *         "createdAt": "2026-11-21T05:30:00.000Z",
                      *         "updatedAt": "2026-11-21T05:30:00.000Z"
@@ -22129,6 +22256,23 @@ export interface operations {
                  *       "condition": "Diabetes Care",
                  *       "stock": 40,
                  *       "overTheCounter": true,
+                 *       "substances": [
+                 *         {
+                 *           "substance": "metformin",
+                 *           "strength": {
+                 *             "value": 500,
+                 *             "unit": "mg",
+                 *             "perValue": null,
+                 *             "perUnit": null
+                 *           }
+                 *         }
+                 *       ],
+                 *       "doseForm": "tablet",
+                 *       "release": "sustained",
+                 *       "packSize": {
+                 *         "value": 10,
+                 *         "unit": "tablet"
+                 *       },
                  *       "published": true,
                  *       "emptied": [
                  *         "brand"
@@ -22169,6 +22313,23 @@ export interface operations {
                      *         "stock": 40,
                      *         "published": true,
                      *         "overTheCounter": true,
+                     *         "substances": [
+                     *           {
+                     *             "substance": "metformin",
+                     *             "strength": {
+                     *               "value": 500,
+                     *               "unit": "mg",
+                     *               "perValue": null,
+                     *               "perUnit": null
+                     *             }
+                     *           }
+                     *         ],
+                     *         "doseForm": "tablet",
+                     *         "release": "sustained",
+                     *         "packSize": {
+                     *           "value": 10,
+                     *           "unit": "tablet"
+                     *         },
                      *         "version": 1,
                      *         "createdAt": "2026-11-21T05:30:00.000Z",
                      *         "updatedAt": "2026-11-21T05:30:00.000Z"
@@ -22231,6 +22392,23 @@ export interface operations {
                      *         "stock": 40,
                      *         "published": true,
                      *         "overTheCounter": true,
+                     *         "substances": [
+                     *           {
+                     *             "substance": "metformin",
+                     *             "strength": {
+                     *               "value": 500,
+                     *               "unit": "mg",
+                     *               "perValue": null,
+                     *               "perUnit": null
+                     *             }
+                     *           }
+                     *         ],
+                     *         "doseForm": "tablet",
+                     *         "release": "sustained",
+                     *         "packSize": {
+                     *           "value": 10,
+                     *           "unit": "tablet"
+                     *         },
                      *         "version": 1,
                      *         "createdAt": "2026-11-21T05:30:00.000Z",
                      *         "updatedAt": "2026-11-21T05:30:00.000Z"
@@ -22291,6 +22469,23 @@ export interface operations {
                      *         "stock": 40,
                      *         "published": true,
                      *         "overTheCounter": true,
+                     *         "substances": [
+                     *           {
+                     *             "substance": "metformin",
+                     *             "strength": {
+                     *               "value": 500,
+                     *               "unit": "mg",
+                     *               "perValue": null,
+                     *               "perUnit": null
+                     *             }
+                     *           }
+                     *         ],
+                     *         "doseForm": "tablet",
+                     *         "release": "sustained",
+                     *         "packSize": {
+                     *           "value": 10,
+                     *           "unit": "tablet"
+                     *         },
                      *         "version": 1,
                      *         "createdAt": "2026-11-21T05:30:00.000Z",
                      *         "updatedAt": "2026-11-21T05:30:00.000Z"
@@ -22299,8 +22494,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["MedicineRecord"][];
                     /**
-                     * @example id,name,description,price,promotionPrice,turnaround,imageUrl,brand,condition,stock,published,overTheCounter,version,createdAt,updatedAt
-                     *     66f1a2b3c4d5e6f708192a3b,Metformin 500 mg tablets,Lowers blood sugar; taken with meals as your doctor says.,120,96,24 hours,/public/image/medicine/default.webp,Ardhika,Diabetes Care,40,true,true,1,2026-11-21T05:30:00.000Z,2026-11-21T05:30:00.000Z
+                     * @example id,name,description,price,promotionPrice,turnaround,imageUrl,brand,condition,stock,published,overTheCounter,doseForm,release,packSize.value,packSize.unit,version,createdAt,updatedAt
+                     *     66f1a2b3c4d5e6f708192a3b,Metformin 500 mg tablets,Lowers blood sugar; taken with meals as your doctor says.,120,96,24 hours,/public/image/medicine/default.webp,Ardhika,Diabetes Care,40,true,true,tablet,sustained,10,tablet,1,2026-11-21T05:30:00.000Z,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -22335,7 +22530,24 @@ export interface operations {
                  *       "condition": "Diabetes Care",
                  *       "stock": 40,
                  *       "published": true,
-                 *       "overTheCounter": true
+                 *       "overTheCounter": true,
+                 *       "substances": [
+                 *         {
+                 *           "substance": "metformin",
+                 *           "strength": {
+                 *             "value": 500,
+                 *             "unit": "mg",
+                 *             "perValue": null,
+                 *             "perUnit": null
+                 *           }
+                 *         }
+                 *       ],
+                 *       "doseForm": "tablet",
+                 *       "release": "sustained",
+                 *       "packSize": {
+                 *         "value": 10,
+                 *         "unit": "tablet"
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["CreateMedicine"];
@@ -22369,6 +22581,23 @@ export interface operations {
                      *       "stock": 40,
                      *       "published": true,
                      *       "overTheCounter": true,
+                     *       "substances": [
+                     *         {
+                     *           "substance": "metformin",
+                     *           "strength": {
+                     *             "value": 500,
+                     *             "unit": "mg",
+                     *             "perValue": null,
+                     *             "perUnit": null
+                     *           }
+                     *         }
+                     *       ],
+                     *       "doseForm": "tablet",
+                     *       "release": "sustained",
+                     *       "packSize": {
+                     *         "value": 10,
+                     *         "unit": "tablet"
+                     *       },
                      *       "version": 1,
                      *       "createdAt": "2026-11-21T05:30:00.000Z",
                      *       "updatedAt": "2026-11-21T05:30:00.000Z"
@@ -22529,6 +22758,23 @@ export interface operations {
                  *       "stock": 40,
                  *       "published": true,
                  *       "overTheCounter": true,
+                 *       "substances": [
+                 *         {
+                 *           "substance": "metformin",
+                 *           "strength": {
+                 *             "value": 500,
+                 *             "unit": "mg",
+                 *             "perValue": null,
+                 *             "perUnit": null
+                 *           }
+                 *         }
+                 *       ],
+                 *       "doseForm": "tablet",
+                 *       "release": "sustained",
+                 *       "packSize": {
+                 *         "value": 10,
+                 *         "unit": "tablet"
+                 *       },
                  *       "stockWas": 40,
                  *       "version": 1
                  *     }
@@ -22563,6 +22809,23 @@ export interface operations {
                      *       "stock": 40,
                      *       "published": true,
                      *       "overTheCounter": true,
+                     *       "substances": [
+                     *         {
+                     *           "substance": "metformin",
+                     *           "strength": {
+                     *             "value": 500,
+                     *             "unit": "mg",
+                     *             "perValue": null,
+                     *             "perUnit": null
+                     *           }
+                     *         }
+                     *       ],
+                     *       "doseForm": "tablet",
+                     *       "release": "sustained",
+                     *       "packSize": {
+                     *         "value": 10,
+                     *         "unit": "tablet"
+                     *       },
                      *       "version": 1,
                      *       "createdAt": "2026-11-21T05:30:00.000Z",
                      *       "updatedAt": "2026-11-21T05:30:00.000Z"
@@ -22621,6 +22884,23 @@ export interface operations {
                      *       "stock": 40,
                      *       "published": true,
                      *       "overTheCounter": true,
+                     *       "substances": [
+                     *         {
+                     *           "substance": "metformin",
+                     *           "strength": {
+                     *             "value": 500,
+                     *             "unit": "mg",
+                     *             "perValue": null,
+                     *             "perUnit": null
+                     *           }
+                     *         }
+                     *       ],
+                     *       "doseForm": "tablet",
+                     *       "release": "sustained",
+                     *       "packSize": {
+                     *         "value": 10,
+                     *         "unit": "tablet"
+                     *       },
                      *       "version": 1,
                      *       "createdAt": "2026-11-21T05:30:00.000Z",
                      *       "updatedAt": "2026-11-21T05:30:00.000Z"

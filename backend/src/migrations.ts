@@ -1,5 +1,9 @@
 import { moveAllergyTexts } from './allergies/move-allergy-texts.js';
 import type { Migrations } from './database/migrate.js';
+import { splitMedicineNames } from './pharmacy/split-names.js';
 
-/** Changes to rows of released versions, oldest first. */
-export const migrations: Migrations = { 'move-allergy-texts': moveAllergyTexts };
+/** Changes to rows of earlier versions, oldest first. */
+export const migrations: Migrations = {
+  'move-allergy-texts': moveAllergyTexts,
+  'split-medicine-names': splitMedicineNames,
+};

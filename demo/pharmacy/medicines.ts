@@ -1,5 +1,7 @@
 import type { HealthCondition } from '../../openapi/contract/shop/medicines.js';
+import type { ProductParts } from '../../openapi/contract/shop/medicine-names/product-parts.js';
 import type { Brand } from './brands.js';
+import { partsOfProduct } from './parts.js';
 import type { MedicineRows, MedicineRow } from './medicine-rows.js';
 import { everydayMedicines } from './everyday-medicines.js';
 import { longTermMedicines } from './long-term-medicines.js';
@@ -18,6 +20,8 @@ export interface MedicineSeed {
   /** Boxes on the shelf; 0 is sold out. */
   stock: number;
   overTheCounter: boolean;
+  /** What it consists of. */
+  parts: ProductParts;
 }
 
 /** What the demo hospital sells without a prescription, by the beginnings of the names. */
@@ -44,6 +48,7 @@ const onShelf = (shelf: MedicineRows): MedicineSeed[] =>
       condition,
       stock,
       overTheCounter: OVER_THE_COUNTER.test(product),
+      parts: partsOfProduct(product),
     })),
   );
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { MedicineDto, MedicinesQuery } from '../../../openapi/contract/shop/medicines.js';
+import { synonymsOf } from '../../../openapi/contract/shop/medicine-names/known-substances.js';
 import { nameKeyOf } from '../common/name-key.js';
 import { ChangeStream } from '../common/caching/change-stream.js';
 import { ReadModel } from '../common/caching/read-model.js';
@@ -51,7 +52,8 @@ export class MedicineList extends ReadModel<Medicine, MedicineEntry, MedicinesQu
   protected entryOf(row: Medicine): MedicineEntry | null {
     if (row.deleted || !row.published) return null;
     const whole = toMedicine(row, this.promotion.priceOf(row.pricePaise));
-    const text = `${row.nameKey}\n${nameKeyOf(row.brand ?? '')}`;
+    const substances = (row.substances ?? []).flatMap(({ substance }) => synonymsOf(substance));
+    const text = [row.nameKey, nameKeyOf(row.brand ?? ''), ...substances].join('\n');
     return { id: whole.id, row, whole, card: whole, text };
   }
 

@@ -1,4 +1,8 @@
-import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import { Prop, Schema, SchemaFactory, raw } from '@nestjs/mongoose';
+import { SchemaTypes } from 'mongoose';
+import type { DoseForm, PackSize, ReleaseForm } from '../../../openapi/contract/shop/medicine-names/facts.js';
+import { DOSE_FORMS, RELEASE_FORMS } from '../../../openapi/contract/shop/medicine-names/facts.js';
+import type { MedicineSubstance } from '../../../openapi/contract/shop/medicine-parts.js';
 import type { HealthCondition } from '../../../openapi/contract/shop/medicines.js';
 import { FIRST_STOCK, HEALTH_CONDITIONS } from '../../../openapi/contract/shop/medicines.js';
 import { Product, addProductIndexes } from '../products/product.schema.js';
@@ -13,6 +17,13 @@ export class Medicine extends Product {
   @Prop({ default: FIRST_STOCK, min: 0 }) stock: number;
   /** Sold without a prescription. False by default: prescription medicines are never suggested. */
   @Prop({ default: false }) overTheCounter: boolean;
+  /** null when they are not known: then only its very name finds it. Empty when it has none. */
+  @Prop({ type: [SchemaTypes.Mixed], default: null }) substances: MedicineSubstance[] | null;
+  @Prop({ type: String, enum: [...DOSE_FORMS, null], default: null }) doseForm: DoseForm | null;
+  /** null for a release at once. */
+  @Prop({ type: String, enum: [...RELEASE_FORMS, null], default: null }) release: ReleaseForm | null;
+  /** Content of one box; null when it is not known. */
+  @Prop({ type: raw({ _id: false, value: Number, unit: String }), default: null }) packSize: PackSize | null;
 }
 
 export const MedicineSchema = SchemaFactory.createForClass(Medicine);
@@ -20,3 +31,6 @@ addProductIndexes(MedicineSchema);
 MedicineSchema.index({ deleted: 1, stock: 1, _id: 1 });
 MedicineSchema.index({ deleted: 1, condition: 1, nameKey: 1, _id: 1 });
 MedicineSchema.index({ deleted: 1, brand: 1, nameKey: 1, _id: 1 });
+/** Finds what a prescription may mean, and the console's filter by substance. */
+MedicineSchema.index({ deleted: 1, 'substances.substance': 1, nameKey: 1, _id: 1 });
+MedicineSchema.index({ deleted: 1, doseForm: 1, nameKey: 1, _id: 1 });

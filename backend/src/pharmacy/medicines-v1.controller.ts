@@ -34,7 +34,7 @@ export class MedicinesV1Controller {
     id: 'listMedicineRecords',
     summary: 'List medicines',
     description:
-      'Returns all medicines, including those that are not on sale. Filters: q (name prefix), condition, brand, published, lowStock (true for medicines with LOW_STOCK boxes or fewer), id. Sorts: id, name, price, stock.',
+      'Returns all medicines, including those that are not on sale. Filters: q (name prefix), substance (prefix), doseForm, unsplit (true for medicines whose substances are not known), condition, brand, published, lowStock (true for medicines with LOW_STOCK boxes or fewer), id. Sorts: id, name, price, stock.',
     access: ['admin'],
     answer: z.array(MedicineRecord),
     list: 'medicines',

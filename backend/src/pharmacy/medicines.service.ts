@@ -10,6 +10,10 @@ import type {
   MedicineRecord,
   UpdateMedicine,
 } from '../../../openapi/contract/shop/medicines.js';
+import { DOSE_FORMS } from '../../../openapi/contract/shop/medicine-names/facts.js';
+import { substanceOf } from '../../../openapi/contract/shop/medicine-names/known-substances.js';
+import { productPartsOf } from '../../../openapi/contract/shop/medicine-names/product-parts.js';
+import { MEDICINE_PART_FIELDS } from '../../../openapi/contract/shop/medicine-parts.js';
 import { AuditService } from '../audit/audit.service.js';
 import { ProductsService } from '../products/products.service.js';
 import type { Change, Columns } from '../products/products.service.js';
@@ -37,6 +41,10 @@ const LIST: ListRules = {
     condition: oneOf('condition', HEALTH_CONDITIONS),
     brand: (brand) => (typeof brand === 'string' ? { brand } : null),
     published: flagCondition('published'),
+    substance: (text) =>
+      typeof text === 'string' ? startsWith('substances.substance', substanceOf(text)) : null,
+    doseForm: oneOf('doseForm', DOSE_FORMS),
+    unsplit: (value) => (value === true ? { substances: null } : null),
     lowStock: (value) => (value === true ? { stock: { $lte: LOW_STOCK } } : null),
   },
   sorts: { id: '_id', name: 'nameKey', price: 'pricePaise', stock: 'stock' },
@@ -78,13 +86,34 @@ export class MedicinesService extends ProductsService<Medicine, MedicineRecord> 
   protected changed(): void {
     this.medicineList.drop();
   }
+
+  /** Parts that are not given are read from a new name, so that those of an old name never stay. */
+  protected override completed(columns: Columns<Medicine>, before: Medicine | null): Columns<Medicine> {
+    const isNamed = columns.name !== undefined && columns.name !== before?.name;
+    const areGiven = MEDICINE_PART_FIELDS.some((field) => columns[field] !== undefined);
+    return isNamed && !areGiven ? { ...columns, ...productPartsOf(columns.name!) } : columns;
+  }
 }
 
 const columnsOf = (given: UpdateMedicine): Columns<Medicine> => {
   const { price, name, description, turnaround, brand, condition, stock, published, overTheCounter } = given;
-  const pricePaise = price === undefined ? undefined : toPaise(price);
-  const facts = { name, description, turnaround, brand, condition };
-  const columns = { ...facts, stock, published, overTheCounter, pricePaise };
+  const { doseForm, release, packSize } = given;
+  const columns: Columns<Medicine> = {
+    name,
+    description,
+    turnaround,
+    brand,
+    condition,
+    stock,
+    published,
+    overTheCounter,
+    doseForm,
+    release,
+    packSize,
+    pricePaise: price === undefined ? undefined : toPaise(price),
+    substances:
+      given.substances?.map((one) => ({ ...one, substance: substanceOf(one.substance) })) ?? given.substances,
+  };
   const known = Object.entries(columns).filter(([, value]) => value !== undefined);
   return Object.fromEntries(known);
 };

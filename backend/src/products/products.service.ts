@@ -65,6 +65,10 @@ export abstract class ProductsService<Row extends Product, Answer> {
   protected abstract toAnswer(row: Row): Answer;
   /** Called after every change, so that this process shows it immediately. */
   protected abstract changed(): void;
+  /** What is written of the given columns, with those that follow from them. `before` is null for a new product. */
+  protected completed(columns: Columns<Row>, _before: Row | null): Columns<Row> {
+    return columns;
+  }
 
   list(query: ListQuery): Listing<Answer> {
     return Listing.of({
@@ -87,7 +91,8 @@ export abstract class ProductsService<Row extends Product, Answer> {
     const _id = new Types.ObjectId();
     const row = await this.write(async (session) => {
       const image = data && (await this.storePicture({ data, by }, _id, session));
-      const document = { ...columns, _id, image, nameKey: nameKeyOf(columns.name!) };
+      const given = this.completed(columns, null);
+      const document = { ...given, _id, image, nameKey: nameKeyOf(columns.name!) };
       const created = new this.model(document);
       await created.save({ session });
       const stored = created.toObject() as Row;
@@ -107,7 +112,7 @@ export abstract class ProductsService<Row extends Product, Answer> {
       const after = await this.model
         .findOneAndUpdate(
           { ...this.filter(id), version: before.version, ...atLeastNothing(change.add) },
-          updateOf(change, image),
+          updateOf({ ...change, set: this.completed(change.set, before) }, image),
           { session, returnDocument: 'after' },
         )
         .lean<Row>();

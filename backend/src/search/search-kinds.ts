@@ -1,3 +1,4 @@
+import { synonymsOf } from '../../../openapi/contract/shop/medicine-names/known-substances.js';
 import type { SearchItem } from '../../../openapi/contract/site/search.js';
 import type { Speciality } from '../../../openapi/contract/people/fields.js';
 import type { LabTest } from '../lab/lab-test.schema.js';
@@ -74,7 +75,11 @@ export function labTestItem({ row }: { row: LabTest }): SearchItem {
 
 export const medicineWords = ({ row }: { row: Medicine }): Searchable => ({
   title: row.name,
-  subject: `${row.condition ?? ''} ${row.brand ?? ''}`,
+  subject: [
+    row.condition,
+    row.brand,
+    ...(row.substances ?? []).flatMap(({ substance }) => synonymsOf(substance)),
+  ].join(' '),
   everyday: everydayWordsFor(row.condition ?? '', row.name),
   text: row.description,
 });

@@ -2,6 +2,7 @@ import { Types } from 'mongoose';
 import { LAB_BOOKING_STATUSES } from '../../../openapi/contract/shop/lab-bookings.js';
 import { LAB_GROUPS } from '../../../openapi/contract/shop/lab-tests.js';
 import { HEALTH_CONDITIONS } from '../../../openapi/contract/shop/medicines.js';
+import { DOSE_FORMS } from '../../../openapi/contract/shop/medicine-names/facts.js';
 import { ORDER_STATUSES } from '../../../openapi/contract/shop/orders.js';
 
 const pick = <T>(list: readonly T[], n: number): T => list[n % list.length];
@@ -27,6 +28,10 @@ const medicine = (n: number) => ({
   brand: `Brand ${n % 30}`,
   condition: pick(HEALTH_CONDITIONS, n),
   stock: n % 100,
+  substances: n % 10 === 0 ? null : [{ substance: `substance ${n % 300}`, strength: null }],
+  doseForm: pick(DOSE_FORMS, n),
+  release: null,
+  packSize: null,
 });
 
 const order = (n: number, patientId: Types.ObjectId) => ({

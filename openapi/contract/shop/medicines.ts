@@ -9,6 +9,7 @@ import {
   freeText,
   idsOf,
   instant,
+  jsonInForm,
   lineOfText,
   numberInForm,
   optionalInForm,
@@ -17,6 +18,14 @@ import {
   success,
   successPage,
 } from '../common.js';
+import {
+  DoseForm,
+  MEDICINE_PART_FIELDS,
+  MedicinePackSize,
+  MedicineSubstances,
+  ReleaseForm,
+  medicineParts,
+} from './medicine-parts.js';
 import { writable } from '../validation/writable.js';
 import messages from '../../../messages/en/contract/shop/medicines.json' with { type: 'json' };
 import { createMessages } from '../messages/create-messages.js';
@@ -126,6 +135,7 @@ export const MedicineRecord = z
     ...MedicineDto.shape,
     published: z.boolean().meta({ description: 'Whether the medicine is in the public list.' }),
     overTheCounter: OverTheCounter,
+    ...medicineParts,
     version: Version,
     createdAt: instant('Time when the test was added'),
     updatedAt: UpdatedAt,
@@ -145,6 +155,13 @@ const formFields = {
   condition: optionalInForm(HealthCondition),
   stock: optionalInForm(numberInForm(Stock)),
   overTheCounter: optionalInForm(flagInForm(OverTheCounter)),
+  substances: optionalInForm(jsonInForm(MedicineSubstances)).meta({
+    description:
+      'Active substances as JSON. If the parts are omitted for a new medicine or a new name, they are read from the name.',
+  }),
+  doseForm: optionalInForm(DoseForm),
+  release: optionalInForm(ReleaseForm),
+  packSize: optionalInForm(jsonInForm(MedicinePackSize)).meta({ description: 'Content of one box as JSON.' }),
 };
 const stockWas = Stock.meta({
   description:
@@ -164,7 +181,7 @@ export const ChangeMedicine = z
   .strictObject({
     ...formFields,
     published: optionalInForm(flagInForm(Published)),
-    emptied: emptiedInForm(['brand', 'condition']),
+    emptied: emptiedInForm(['brand', 'condition', ...MEDICINE_PART_FIELDS]),
     stockWas: optionalInForm(numberInForm(stockWas)),
     version: optionalInForm(numberInForm(Version)),
   })
@@ -183,6 +200,7 @@ const recordFields = {
   stock: Stock,
   published: Published,
   overTheCounter: OverTheCounter,
+  ...medicineParts,
 };
 
 /** Read-only fields are ignored, so a record can be sent back as it was read. */
@@ -190,10 +208,8 @@ export const CreateMedicine = writable(
   MedicineRecord,
   z.strictObject({
     ...recordFields,
-    ...z
-      .object(recordFields)
-      .pick({ brand: true, condition: true, stock: true, published: true, overTheCounter: true })
-      .partial().shape,
+    ...z.object(recordFields).omit({ name: true, description: true, price: true, turnaround: true }).partial()
+      .shape,
   }),
 ).meta({ id: 'CreateMedicine' });
 export type CreateMedicine = z.infer<typeof CreateMedicine>;

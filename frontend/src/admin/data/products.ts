@@ -2,6 +2,7 @@ import type { Identifier, RaRecord } from 'react-admin';
 import type { z } from 'zod';
 import { AddLabTest, ChangeLabTest } from '../../../../openapi/contract/shop/lab-tests.js';
 import { AddMedicine, ChangeMedicine } from '../../../../openapi/contract/shop/medicines.js';
+import { MEDICINE_PART_FIELDS } from '../../../../openapi/contract/shop/medicine-parts.js';
 import { toFormData } from '../../api/client';
 import { filledIn } from './validate';
 import { apiUrl, fetchJson } from './http';
@@ -13,7 +14,7 @@ const PRODUCTS = {
     path: '/medicine',
     add: AddMedicine,
     change: ChangeMedicine,
-    emptiable: ['brand', 'condition'],
+    emptiable: ['brand', 'condition', ...MEDICINE_PART_FIELDS],
   },
   'lab-tests': { path: '/lab', add: AddLabTest, change: ChangeLabTest, emptiable: ['group'] },
 } as const satisfies Record<ProductResource, unknown>;

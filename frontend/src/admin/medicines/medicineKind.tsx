@@ -21,6 +21,9 @@ import { quickly } from '../common/lists/QuickFilters';
 import { NEWEST_FIRST, alphabetical } from '../common/lists/SortSelect';
 import { StatusChip } from '../fields/StatusChip';
 import { FormGrid } from '../common/forms/FormGrid';
+import { DOSE_FORM_CHOICES, PartsInputs } from './PartsInputs';
+import { formText, packText, partErrors, substancesText, toPartFields, withParts } from './partsForm';
+import { NO_PARTS } from '../../../../openapi/contract/shop/medicine-names/product-parts.js';
 import { tAdminCommon } from '../../messages/admin/common';
 import { tAdminProduct } from '../../messages/admin/products';
 
@@ -48,6 +51,9 @@ const INPUTS = (
       />
       <ProductPictureInput />
     </FormGrid>
+    <FormGrid title={tAdminProduct('contents')}>
+      <PartsInputs />
+    </FormGrid>
     <FormGrid title={tAdminProduct('priceAndStock')}>
       <PriceInput helperText={tAdminProduct('priceHint')} />
       <NumberInput
@@ -71,6 +77,14 @@ const FILTERS = [
     emptyText={tAdminCommon('any')}
   />,
   <TextInput key="brand" source="brand" label={tAdminProduct('brand')} />,
+  <TextInput key="substance" source="substance" label={tAdminProduct('substanceBeginsWith')} />,
+  <SelectInput
+    key="doseForm"
+    source="doseForm"
+    label={tAdminProduct('doseForm')}
+    choices={DOSE_FORM_CHOICES}
+    emptyText={tAdminCommon('any')}
+  />,
   <NullableBooleanInput
     key="published"
     source="published"
@@ -80,6 +94,9 @@ const FILTERS = [
     falseLabel={tAdminCommon('hidden')}
   />,
 ];
+
+const contentsText = (substances: MedicineRecord['substances']) =>
+  substances === null ? tAdminProduct('notSplit') : substancesText(substances) || '–';
 
 const stockText = (stock: number) => {
   if (stock === 0) return tAdminProduct('outOfStock');
@@ -92,6 +109,21 @@ const COLUMNS = [
     key="brand"
     label={tAdminProduct('brand')}
     render={({ brand }) => brand ?? '–'}
+  />,
+  <DataTable.Col<MedicineRecord>
+    key="substances"
+    label={tAdminProduct('substances')}
+    render={({ substances }) => contentsText(substances)}
+  />,
+  <DataTable.Col<MedicineRecord>
+    key="doseForm"
+    label={tAdminProduct('doseForm')}
+    render={(record) => formText(record) || '–'}
+  />,
+  <DataTable.Col<MedicineRecord>
+    key="packSize"
+    label={tAdminProduct('packSize')}
+    render={(record) => packText(record) || '–'}
   />,
   <DataTable.Col<MedicineRecord>
     key="condition"
@@ -145,17 +177,26 @@ export const MEDICINES: ProductKind<MedicineRecord> = {
   },
   nameOf: ({ name }) => name,
   chargedOf: ({ promotionPrice }) => promotionPrice,
-  factsOf: ({ brand, condition, stock }) =>
-    [brand, condition, stockText(stock)].filter((fact) => fact !== null),
-  initial: { stock: FIRST_STOCK, overTheCounter: false },
-  toForm: (record) => ({ ...record, stockWas: record.stock }),
-  errorsOf: (values) => productErrors(AddMedicine, values, MISSING),
+  factsOf: ({ brand, condition, stock, substances }) =>
+    [brand, condition, stockText(stock), substances === null ? tAdminProduct('notSplit') : null].filter(
+      (fact) => fact !== null,
+    ),
+  initial: { stock: FIRST_STOCK, overTheCounter: false, ...toPartFields(NO_PARTS) },
+  toForm: (record) => ({ ...record, ...toPartFields(record), stockWas: record.stock }),
+  toBody: withParts,
+  errorsOf: (values) => ({
+    ...productErrors(AddMedicine, withParts(values), MISSING),
+    ...partErrors(values),
+  }),
   inputs: INPUTS,
   nouns: (count: number) => tAdminProduct('medicines', { count }),
   columns: COLUMNS,
   search: tAdminProduct('nameBeginsWith'),
   filters: FILTERS,
-  quick: [quickly(tAdminProduct('lowStock'), { lowStock: true })],
+  quick: [
+    quickly(tAdminProduct('lowStock'), { lowStock: true }),
+    quickly(tAdminProduct('notSplit'), { unsplit: true }),
+  ],
   sorts: [
     ...alphabetical(tAdminCommon('name'), 'name'),
     NEWEST_FIRST,

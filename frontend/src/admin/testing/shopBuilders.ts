@@ -24,6 +24,12 @@ export const buildMedicine = (overrides: Partial<MedicineRecord> = {}): Medicine
     stock: 40,
     published: true,
     overTheCounter: false,
+    substances: [
+      { substance: 'metformin', strength: { value: 500, unit: 'mg', perValue: null, perUnit: null } },
+    ],
+    doseForm: 'tablet',
+    release: null,
+    packSize: { value: 10, unit: 'tablet' },
     version: 3,
     createdAt: CREATED,
     updatedAt: CREATED,

@@ -13,6 +13,10 @@ export function substanceOf(text: string): string {
   return NAMES.get(name) ?? name;
 }
 
+/** All names of a stored substance, its own first. */
+export const synonymsOf = (substance: string): readonly string[] =>
+  SUBSTANCES.find(([name]) => name === substance) ?? [substance];
+
 /** Whether a name, as `substanceOf` gives it, is in the table. */
 export const isKnownSubstance = (name: string): boolean => NAMES.has(name) || COMBINED.has(name);
 
