@@ -54,17 +54,24 @@ export function NameSuggestion() {
 
   if (name.length < FEWEST_LETTERS) return null;
   if (said.substances === null && entered.substances === null)
-    return <Alert severity="warning">{tAdminProduct('nameUnreadable')}</Alert>;
+    return (
+      <Alert severity="warning" role="status">
+        {tAdminProduct('nameUnreadable')}
+      </Alert>
+    );
   if (contradicts(said, entered))
     return (
       <Alert
         severity="warning"
+        role="status"
         action={<Button onClick={() => fillIn(said)}>{tAdminProduct('takeFromName')}</Button>}
       >
         {tAdminProduct('nameDiffers', { contents: partsText(said) })}
       </Alert>
     );
   return isNew && said.substances !== null ? (
-    <Alert severity="info">{tAdminProduct('readFromName')}</Alert>
+    <Alert severity="info" role="status">
+      {tAdminProduct('readFromName')}
+    </Alert>
   ) : null;
 }
