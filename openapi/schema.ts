@@ -9491,8 +9491,13 @@ export interface components {
              * @example 60
              */
             units: number | null;
-            /** @description Medicine in the hospital's pharmacy; null if it is not sold. */
+            /** @description Medicine in the hospital's pharmacy; null if it is not sold, or if the name leaves open which one is meant. */
             medicineId: string | null;
+            /**
+             * @description Whether the doctor consents to another brand than the named one; false by default. A name without a brand needs no consent.
+             * @example false
+             */
+            brandSubstitution: boolean;
         };
         /** @description Next refill of a prescription. */
         Refill: {
@@ -9580,6 +9585,16 @@ export interface components {
              *     ]
              */
             instead: string[];
+            /**
+             * @description What the prescribed name leaves open, so that no medicine is chosen: its strength, its form, or what the name means. null if nothing.
+             * @example null
+             */
+            ask: ("strength" | "form" | "name") | null;
+            /**
+             * @description Names of the medicines among which the name does not choose; empty if it leaves nothing open.
+             * @example []
+             */
+            choices: string[];
         };
         MedicineRow: {
             /**
@@ -9602,6 +9617,11 @@ export interface components {
              * @example 1 month
              */
             duration: string;
+            /**
+             * @description Whether the doctor consents to another brand than the named one; false by default. A name without a brand needs no consent.
+             * @example false
+             */
+            brandSubstitution?: boolean;
         };
         /** @description Suggested cart for a prescription. */
         PrescriptionCart: {
@@ -9631,7 +9651,7 @@ export interface components {
                 stock: number;
                 /** @description Whether the pharmacy has this number of boxes in stock. */
                 available: boolean;
-                /** @description Other brands in stock with the same substance, strength and form, cheapest first; empty if the medicine is available. */
+                /** @description Other brands in stock with the same substances, strengths and form, cheapest first; empty if the medicine is available, or if the doctor named a brand and did not consent to another. */
                 instead: {
                     /**
                      * @description Id of the medicine in the hospital's pharmacy.
@@ -9654,6 +9674,11 @@ export interface components {
                      */
                     stock: number;
                 }[];
+                /**
+                 * @description What the prescribed name leaves open, so that no medicine is chosen: its strength, its form, or what the name means. null if nothing.
+                 * @example null
+                 */
+                ask: ("strength" | "form" | "name") | null;
             }[];
         };
         /** @description An allergy or intolerance of a patient (FHIR AllergyIntolerance), or the statement that none are known. */
@@ -25986,7 +26011,8 @@ export interface operations {
                      *             "duration": "1 month",
                      *             "days": 30,
                      *             "units": 60,
-                     *             "medicineId": "66f1a2b3c4d5e6f708192a3b"
+                     *             "medicineId": "66f1a2b3c4d5e6f708192a3b",
+                     *             "brandSubstitution": false
                      *           }
                      *         ],
                      *         "notes": "Take with food.",
@@ -26043,7 +26069,8 @@ export interface operations {
                  *           "name": "Metformin 500 mg tablets",
                  *           "dosage": "1 tablet",
                  *           "frequency": "twice daily",
-                 *           "duration": "1 month"
+                 *           "duration": "1 month",
+                 *           "brandSubstitution": false
                  *         }
                  *       ],
                  *       "notes": "Take with food."
@@ -26091,7 +26118,8 @@ export interface operations {
                      *           "duration": "1 month",
                      *           "days": 30,
                      *           "units": 60,
-                     *           "medicineId": "66f1a2b3c4d5e6f708192a3b"
+                     *           "medicineId": "66f1a2b3c4d5e6f708192a3b",
+                     *           "brandSubstitution": false
                      *         }
                      *       ],
                      *       "notes": "Take with food.",
@@ -26145,7 +26173,9 @@ export interface operations {
                      *       "available": true,
                      *       "instead": [
                      *         "Metformin 500 mg tablets (Sukhayan)"
-                     *       ]
+                     *       ],
+                     *       "ask": null,
+                     *       "choices": []
                      *     }
                      */
                     "application/json": components["schemas"]["MedicineAvailability"];
@@ -26210,7 +26240,8 @@ export interface operations {
                      *           "duration": "1 month",
                      *           "days": 30,
                      *           "units": 60,
-                     *           "medicineId": "66f1a2b3c4d5e6f708192a3b"
+                     *           "medicineId": "66f1a2b3c4d5e6f708192a3b",
+                     *           "brandSubstitution": false
                      *         }
                      *       ],
                      *       "notes": "Take with food.",
@@ -26274,7 +26305,8 @@ export interface operations {
                      *               "price": 38.4,
                      *               "stock": 40
                      *             }
-                     *           ]
+                     *           ],
+                     *           "ask": null
                      *         }
                      *       ]
                      *     }

@@ -14,6 +14,10 @@ import { addMedicine, buyer, openCart } from './support/shop.js';
 import { dayFromToday } from './support/visits.js';
 
 const PATH = '/api/v1/prescriptions';
+/** A name that leaves nothing open. */
+const CLEAR = { ask: null, choices: [] };
+/** The end of an id as letters, for a name that is not taken yet. */
+const lettersOf = (id: string): string => id.slice(-6).replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)]);
 
 describe('Prescriptions', () => {
   let portal: Portal;
@@ -318,7 +322,7 @@ describe('Prescriptions', () => {
 
   describe('the cart', () => {
     it('has boxes for the whole course at the price of today, ready for the checkout', async () => {
-      const name = `Cartformin ${patient.userId.slice(-6)} 500 mg tablets`;
+      const name = `Cartformin ${lettersOf(patient.userId)} 500 mg tablets`;
       const medicine = await addMedicine(portal, { name: `${name} (Ardhika)`, stock: 6 });
       const { id, medicines } = await write({
         medicines: [...rows('1 month', name), ...rows('5 days', 'Nowhere to be had')],
@@ -334,6 +338,7 @@ describe('Prescriptions', () => {
           stock: 6,
           available: true,
           instead: [],
+          ask: null,
         },
         {
           medicineId: null,
@@ -343,6 +348,7 @@ describe('Prescriptions', () => {
           stock: 0,
           available: false,
           instead: [],
+          ask: null,
         },
       ]);
       const checkout = await openCart(patient, [{ medicine, quantity: 6, price: 80 }], buyer());
@@ -351,13 +357,21 @@ describe('Prescriptions', () => {
     });
 
     it('names alternatives with the same substance for sold-out medicines, the cheapest first', async () => {
-      const name = `Soldoutol ${patient.userId.slice(-6)} 25 mg tablets`;
+      const name = `Soldoutol ${lettersOf(patient.userId)} 25 mg tablets`;
       const own = await addMedicine(portal, { name: `${name} (Sukhayan)`, stock: 0 });
       const dear = await addMedicine(portal, { name: `${name} (Ardhika)`, pricePaise: 20_000, stock: 9 });
       const cheap = await addMedicine(portal, { name: `${name} (Nirovela)`, pricePaise: 5000, stock: 2 });
       await addMedicine(portal, { name: `${name} (Kshemora)`, stock: 0 });
       await addMedicine(portal, { name: name.replace('25 mg', '50 mg'), stock: 9 });
-      const { id } = await write({ medicines: rows('1 month', own.name) });
+      const [line] = rows('1 month', own.name);
+      const withoutConsent = await write({ medicines: [line] });
+      expect(withoutConsent.medicines[0].brandSubstitution).toBe(false);
+      expect((await patient.get(`${PATH}/${withoutConsent.id}/cart`)).body.items[0]).toMatchObject({
+        medicineId: String(own._id),
+        available: false,
+        instead: [],
+      });
+      const { id } = await write({ medicines: [{ ...line, brandSubstitution: true }] });
       const [item] = (await patient.get(`${PATH}/${id}/cart`)).body.items;
       expect(item).toMatchObject({ medicineId: String(own._id), stock: 0, available: false });
       expect(item.instead).toEqual([
@@ -366,15 +380,54 @@ describe('Prescriptions', () => {
       ]);
       const ask = async (asked: string) =>
         (await doctor.get(`${PATH}/availability?name=${encodeURIComponent(asked)}`)).body as unknown;
-      expect(await ask(own.name)).toEqual({ available: false, instead: [cheap.name, dear.name] });
-      expect(await ask(`Tab. ${name.replace(' tablets', '')}`)).toEqual({ available: true, instead: [] });
-      expect(await ask(`${name} (Gone)`)).toEqual({ available: false, instead: [cheap.name, dear.name] });
-      expect(await ask('Nowhere to be had')).toEqual({ available: false, instead: [] });
+      expect(await ask(own.name)).toEqual({ available: false, instead: [cheap.name, dear.name], ...CLEAR });
+      expect(await ask(`Tab. ${name.replace(' tablets', '')}`)).toEqual({
+        available: true,
+        instead: [],
+        ...CLEAR,
+      });
+      expect(await ask(`${name} (Gone)`)).toEqual({
+        available: false,
+        instead: [cheap.name, dear.name],
+        ...CLEAR,
+      });
+      expect(await ask('Nowhere to be had')).toEqual({ available: false, instead: [], ...CLEAR });
       // A prescription without a brand gets an available one.
       const { body } = await patient.get(
         `${PATH}/${(await write({ medicines: rows('1 month', name) })).id}/cart`,
       );
       expect(body.items[0].stock).toBeGreaterThan(0);
+    });
+
+    it('asks for a strength that the line leaves open, and never offers another strength', async () => {
+      const substance = `Opensulin${lettersOf(patient.userId)}`;
+      const names = [100, 300].map((units) => `${substance} ${units} IU/ml injection`);
+      for (const name of names) await addMedicine(portal, { name, stock: 9 });
+      const { id } = await write({
+        medicines: [substance, `Inj. ${substance} 100 IU/ml`, `Inj. ${substance} 200 IU/ml`].flatMap((name) =>
+          rows('1 month', name),
+        ),
+      });
+      const { items } = (await patient.get(`${PATH}/${id}/cart`)).body;
+      expect(items).toMatchObject([
+        { medicineId: null, price: null, stock: 0, instead: [], ask: 'strength' },
+        { name: names[0], ask: null },
+        { medicineId: null, instead: [], ask: null },
+      ]);
+      const { body } = await doctor.get(`${PATH}/availability?name=${substance}`);
+      expect(body).toEqual({ available: false, instead: [], ask: 'strength', choices: names });
+    });
+
+    it('refuses a consent that is neither yes nor no', async () => {
+      const [line] = rows('5 days');
+      expectFailure(
+        await prescribe(portal, doctor, patient, { medicines: [{ ...line, brandSubstitution: 'perhaps' }] }),
+        {
+          status: 400,
+          code: 'VALIDATION_FAILED',
+          fields: ['medicines.0.brandSubstitution'],
+        },
+      );
     });
 
     it.each(['', '?name=', `?name=${'x'.repeat(121)}`, '?name=a&other=1'])(
@@ -387,7 +440,7 @@ describe('Prescriptions', () => {
     );
 
     it('does not sell removed medicines, nor for an ended prescription', async () => {
-      const name = `Gonemycin ${patient.userId.slice(-6)} 10 mg capsules`;
+      const name = `Gonemycin ${lettersOf(patient.userId)} 10 mg capsules`;
       await addMedicine(portal, { name, published: false });
       const gone = await write({ medicines: rows('1 month', name) });
       expect((await patient.get(`${PATH}/${gone.id}/cart`)).body.items[0]).toMatchObject({

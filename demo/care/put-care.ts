@@ -2,7 +2,7 @@ import { DateTime } from 'luxon';
 import { Types } from 'mongoose';
 import { daysOf, unitsOf } from '../../backend/src/prescriptions/supply.js';
 import { supplyDates } from '../../backend/src/prescriptions/refill.js';
-import { prescribedKey } from '../../backend/src/prescriptions/medicine-match.js';
+import { prescribedKey } from '../../backend/src/prescriptions/prescribed-key.js';
 import { recordColumns } from '../../backend/src/records/record-store.js';
 import type { NewRecord } from '../../backend/src/records/record-store.js';
 import { searchTokensOf } from '../../backend/src/common/search-tokens.js';

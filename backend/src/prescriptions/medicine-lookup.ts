@@ -1,45 +1,60 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { Medicine } from '../pharmacy/medicine.schema.js';
+import { readMedicineName } from '../../../openapi/contract/shop/medicine-names/read-medicine-name.js';
 import { startsWith } from '../common/lists/list-query.js';
-import { matchOf, othersOf, prescribedStem } from './medicine-match.js';
+import { nameKeyOf } from '../common/name-key.js';
+import { Medicine } from '../pharmacy/medicine.schema.js';
+import { matchOf } from './medicine-match.js';
+import type { Match, NamedLine } from './medicine-match.js';
+import { prescribedKey } from './prescribed-key.js';
 
 /** Shorter words begin too many names to mean one. */
 const SHORTEST = 3;
 
-/** What the pharmacy sells now for names as doctors write them. */
-export interface OnSale {
-  /** The medicine that a name stands for; null when it is not sold. */
-  find: (name: string) => Medicine | null;
-  /** The same substance of other brands that can be had at once, the cheapest first. */
-  insteadOf: (name: string) => Medicine[];
+/** What the pharmacy sells now for lines as doctors write them. */
+export type OnSale = (line: NamedLine) => Match<Medicine>;
+
+/** How a brand may be spelt: the field keeps it as an administrator typed it. */
+const spellingsOf = (brand: string): string[] => [
+  brand,
+  brand.toUpperCase(),
+  brand.replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase()),
+];
+
+/** The conditions of the products that a name may mean: by substance, by brand, or by its own words. */
+function conditionsOf(name: string): Record<string, unknown>[] {
+  const names = readMedicineName(name)?.substances.map(({ substance }) => substance) ?? [];
+  const text = nameKeyOf(name).trim();
+  const texts = [text, prescribedKey(text)].map((one) =>
+    one.replace(/ \([^()\d]*\)$/, '').replace(/ (tablets|capsules)$/, ''),
+  );
+  return [
+    ...(names.length > 0 ? [{ 'substances.substance': { $in: names } }] : []),
+    ...(names.length === 1 ? [{ brand: { $in: spellingsOf(names[0]) } }] : []),
+    ...[...new Set(texts)].filter((one) => one.length >= SHORTEST).map((one) => startsWith('nameKey', one)),
+  ];
 }
 
-const NOTHING: OnSale = { find: () => null, insteadOf: () => [] };
-
-/** Finds prescribed medicines on the pharmacy's shelf. */
+/** Finds prescribed medicines among those that the pharmacy sells. */
 @Injectable()
 export class MedicineLookup {
   constructor(@InjectModel(Medicine.name) private readonly medicines: Model<Medicine>) {}
 
   /** For names as doctors write them, what is sold. */
-  async onSaleFor(names: string[]): Promise<OnSale> {
-    const stems = [...new Set(names.map(prescribedStem))].filter((stem) => stem.length >= SHORTEST);
-    if (stems.length === 0) return NOTHING;
-    const begins = stems.map((stem) => startsWith('nameKey', stem));
+  async onSaleFor(names: readonly string[]): Promise<OnSale> {
+    const conditions = [...new Set(names)].flatMap(conditionsOf);
+    if (conditions.length === 0) return (line) => matchOf<Medicine>(line, []);
     const found = await this.medicines
-      .find({ deleted: false, published: true, $or: begins })
+      .find({ deleted: false, published: true, $or: conditions })
       .sort({ nameKey: 1, _id: 1 })
       .lean<Medicine[]>();
     // Where a doctor has named no brand, one that can be had is meant before one that is sold out.
     const onSale = found.toSorted((a, b) => Number(b.stock > 0) - Number(a.stock > 0));
-    return {
-      find: (name) => matchOf(name, onSale),
-      insteadOf: (name) =>
-        othersOf(name, onSale)
-          .filter(({ stock }) => stock > 0)
-          .toSorted((a, b) => a.pricePaise - b.pricePaise),
-    };
+    return (line) => matchOf(line, onSale);
   }
 }
+
+/** Other brands that can be had at once, the cheapest first. */
+export const inStockOf = (otherBrands: readonly Medicine[]): Medicine[] =>
+  otherBrands.filter(({ stock }) => stock > 0).toSorted((a, b) => a.pricePaise - b.pricePaise);

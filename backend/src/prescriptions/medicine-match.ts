@@ -1,78 +1,151 @@
-import { MAX_QUANTITY } from '../../../openapi/contract/shop/medicines.js';
+import { readMedicineName } from '../../../openapi/contract/shop/medicine-names/read-medicine-name.js';
+import type { MedicineName } from '../../../openapi/contract/shop/medicine-names/facts.js';
+import type {
+  ProductParts,
+  ProductSubstance,
+} from '../../../openapi/contract/shop/medicine-names/product-parts.js';
+import {
+  familyKey,
+  fitsForm,
+  hasSubstances,
+  strengthFit,
+} from '../../../openapi/contract/shop/medicine-names/same-medicine.js';
+import type { StrengthFit } from '../../../openapi/contract/shop/medicine-names/same-medicine.js';
+import type { MatchQuestion } from '../../../openapi/contract/care/prescription-cart.js';
 import { nameKeyOf } from '../common/name-key.js';
+import { prescribedKey } from './prescribed-key.js';
 
-/** Words at the end of a medicine's name that doctors often leave out. */
-const FORMS = ['tablets', 'capsules', 'syrup', 'inhaler', 'solution', 'sachets', 'cream', 'gel', 'eye drops'];
-const SHORT_FORMS: Record<string, string> = {
-  tab: 'tablets',
-  tabs: 'tablets',
-  tablet: 'tablets',
-  cap: 'capsules',
-  caps: 'capsules',
-  capsule: 'capsules',
-};
-
-/** Units in a box whose name says nothing: a strip. */
-const UNITS_IN_A_STRIP = 10;
-/** How long a bottle, a tube or an inhaler lasts. */
-const DAYS_OF_A_BOTTLE = 30;
-const COUNTED = /\b(tablets?|capsules?|sachets?|patches)\b/i;
-
-/** A name as a doctor writes it, in the spelling of the pharmacy: "Tab. Metformin 500mg" is "metformin 500 mg tablets". */
-export function prescribedKey(name: string): string {
-  const words = nameKeyOf(name)
-    .replace(/\.(?!\d)/g, ' ')
-    .replace(/(\d)(mg|mcg|g|ml|iu)\b/g, '$1 $2')
-    .trim()
-    .split(/\s+/);
-  const short = SHORT_FORMS[words[0]];
-  if (short) return [...words.slice(1), short].join(' ');
-  const last = SHORT_FORMS[words.at(-1)!];
-  return last ? [...words.slice(0, -1), last].join(' ') : words.join(' ');
+/** What a match needs of a product. */
+export interface MatchedProduct extends ProductParts {
+  nameKey: string;
+  brand: string | null;
 }
 
-/** "metformin 500 mg tablets (ardhika)" without its brand. */
-const withoutBrand = (name: string): string => name.trim().replace(/ \([^()]*\)$/, '');
+/** A prescribed line, as far as it names a medicine. */
+export interface NamedLine {
+  name: string;
+  /** Whether the doctor allows another brand than the one that is named. */
+  brandSubstitution: boolean;
+}
 
-/** What every name begins with that may stand for this one: it without the brand and the form that a doctor added. */
-export const prescribedStem = (name: string): string =>
-  prescribedKey(withoutBrand(name)).replace(/ (tablets|capsules)$/, '');
+/** What a line stands for in the pharmacy. */
+export interface Match<T> {
+  /** The product that is meant; null when it is not sold, or not clear. */
+  medicine: T | null;
+  /** The same substances, strengths, form and release by other brands. */
+  otherBrands: T[];
+  /** What the line leaves open; null when nothing. */
+  ask: MatchQuestion | null;
+  /** The products among which the line does not choose. */
+  choices: T[];
+}
 
-/**
- * The medicine that is meant: the one of this very name, else of this name without its brand, else in one of the usual
- * forms. Two forms of one name are not guessed; two brands of one are the same medicine, and the first is taken.
- */
-export function matchOf<T extends { nameKey: string }>(name: string, medicines: readonly T[]): T | null {
-  const [typed, key] = [nameKeyOf(name).trim(), prescribedKey(name)];
-  const exact =
-    medicines.find(({ nameKey }) => nameKey === typed) ??
-    medicines.find(({ nameKey }) => [typed, key].includes(withoutBrand(nameKey)));
-  if (exact) return exact;
-  const forms = FORMS.map((form) => `${key} ${form}`);
-  const near = medicines.filter(({ nameKey }) => forms.includes(withoutBrand(nameKey)));
-  return new Set(near.map(({ nameKey }) => withoutBrand(nameKey))).size === 1 ? near[0] : null;
+const NOT_SOLD = { medicine: null, otherBrands: [], ask: null, choices: [] };
+const question = <T>(ask: MatchQuestion, choices: T[]): Match<T> => ({ ...NOT_SOLD, ask, choices });
+
+const keyOf = (text: string): string => nameKeyOf(text).trim();
+/** "metformin 500 mg tablets (ardhika)" without its brand. Brackets with a number may hold a strength. */
+const withoutBrand = (key: string): string => key.replace(/ \([^()\d]*\)$/, '');
+const textKeyOf = (name: string): string => prescribedKey(withoutBrand(keyOf(name)));
+
+/** The brand that a product's field or its name gives. */
+const isOfBrand = (product: MatchedProduct, brand: string): boolean =>
+  [product.brand, readMedicineName(product.nameKey)?.brand].some(
+    (one) => typeof one === 'string' && keyOf(one) === keyOf(brand),
+  );
+
+/** Whether a product's own name says other strengths, form or release than its fields: then neither is trusted. */
+function contradictsItself(product: MatchedProduct): boolean {
+  const read = readMedicineName(product.nameKey);
+  const names = read?.substances.map(({ substance }) => substance) ?? [];
+  if (!read || !product.substances || !hasSubstances(product.substances, names)) return false;
+  return strengthFit(read, product.substances, false) === 'other';
+}
+
+/** One brand of a family: the one that is named, otherwise the first. */
+function ofFamily<T extends MatchedProduct>(
+  family: T[],
+  brand: string | null,
+  isConsented: boolean,
+): Match<T> {
+  if (brand === null) return { ...NOT_SOLD, medicine: family[0], otherBrands: family.slice(1) };
+  const medicine = family.find((one) => isOfBrand(one, brand)) ?? null;
+  const otherBrands = isConsented ? family.filter((one) => !isOfBrand(one, brand)) : [];
+  return { ...NOT_SOLD, medicine, otherBrands };
+}
+
+/** By the very words of the name: for names that cannot be read, and products whose parts are not known. */
+function byText<T extends MatchedProduct>(
+  line: NamedLine,
+  read: MedicineName | null,
+  products: readonly T[],
+): Match<T> {
+  const key = keyOf(line.name);
+  const exact = products.find(({ nameKey }) => nameKey === key);
+  const isWithoutStrength = read?.substances.some(({ strength }) => strength === null) ?? false;
+  if (isWithoutStrength) return exact ? { ...NOT_SOLD, medicine: exact } : NOT_SOLD;
+  const text = textKeyOf(line.name);
+  const family = products.filter(({ nameKey }) => nameKey === key || textKeyOf(nameKey) === text);
+  if (family.length === 0) return NOT_SOLD;
+  const brand = /\(([^()\d]*)\)$/.exec(key)?.[1] ?? null;
+  if (exact && brand === null)
+    return { ...NOT_SOLD, medicine: exact, otherBrands: family.filter((one) => one !== exact) };
+  return ofFamily(family, brand, line.brandSubstitution);
+}
+
+interface Reading<T> {
+  products: (T & { substances: ProductSubstance[] })[];
+  brand: string | null;
+  isByBrand: boolean;
+}
+
+/** The products with the substances of a line, or of the brand that stands in their place: "Telma 40". */
+function readingOf<T extends MatchedProduct>(read: MedicineName, products: readonly T[]): Reading<T> {
+  const split = products.filter(
+    (one): one is T & { substances: ProductSubstance[] } =>
+      one.substances !== null && one.substances.length > 0,
+  );
+  const names = read.substances.map(({ substance }) => substance);
+  const same = split.filter((one) => hasSubstances(one.substances, names));
+  if (same.length > 0 || names.length > 1) return { products: same, brand: read.brand, isByBrand: false };
+  const ofBrand = split.filter((one) => isOfBrand(one, names[0]));
+  const [first] = ofBrand;
+  const isOneMedicine = ofBrand.every((one) =>
+    hasSubstances(
+      one.substances,
+      first.substances.map(({ substance }) => substance),
+    ),
+  );
+  return isOneMedicine
+    ? { products: ofBrand, brand: names[0], isByBrand: true }
+    : { products: [], brand: null, isByBrand: false };
 }
 
 /**
- * The same substance, strength and form in other brands than the medicine that is meant, also when that very brand is
- * not sold here.
+ * What a prescribed line stands for. Only products with the same substances, strengths, form and release are found; what
+ * the line leaves open is never guessed.
+ * @param products what is sold now, the preferred ones first
  */
-export function othersOf<T extends { nameKey: string }>(name: string, medicines: readonly T[]): T[] {
-  const meant = matchOf(name, medicines);
-  const same = meant ?? matchOf(withoutBrand(name), medicines);
-  if (!same) return [];
-  const substance = withoutBrand(same.nameKey);
-  return medicines.filter((one) => one !== meant && withoutBrand(one.nameKey) === substance);
-}
-
-/**
- * Boxes of a medicine for a course, at least one and at most what a cart takes.
- * @param units tablets or the like for the whole course, null when unknown
- * @param days days of the course, null when unknown
- */
-export function boxesFor(medicineName: string, units: number | null, days: number | null): number {
-  const inBox = Number(/\b(?:pack|box) of (\d+)\b/i.exec(medicineName)?.[1] ?? UNITS_IN_A_STRIP);
-  const countable = COUNTED.test(medicineName);
-  const boxes = countable ? (units ?? 1) / inBox : (days ?? 1) / DAYS_OF_A_BOTTLE;
-  return Math.min(MAX_QUANTITY, Math.max(1, Math.ceil(boxes)));
+export function matchOf<T extends MatchedProduct>(line: NamedLine, products: readonly T[]): Match<T> {
+  const read = readMedicineName(line.name);
+  const unsplit = products.filter(({ substances }) => !substances?.length);
+  if (!read) {
+    const match = byText(line, read, products);
+    return match.medicine || match.otherBrands.length > 0 ? match : question('name', []);
+  }
+  const { products: same, brand, isByBrand } = readingOf(read, products);
+  const formed = same.filter((one) => fitsForm(read, one) && !contradictsItself(one));
+  const fits = (fit: StrengthFit) =>
+    formed.filter((one) => strengthFit(read, one.substances, isByBrand) === fit);
+  const [exact, unclear] = [fits('same'), fits('unclear')];
+  if (exact.length === 0 && unclear.length > 0) {
+    const chosen = unclear.find(({ nameKey }) => nameKey === keyOf(line.name));
+    const isOnly = new Set(same.map(familyKey)).size === 1;
+    return chosen && isOnly ? ofFamily([chosen], null, false) : question('strength', unclear);
+  }
+  if (exact.length === 0) return byText(line, read, unsplit);
+  const families = new Set(exact.map(familyKey));
+  if (families.size === 1) return ofFamily(exact, brand, line.brandSubstitution);
+  const forms = new Set(exact.map(({ doseForm }) => doseForm));
+  return question(forms.size > 1 ? 'form' : 'strength', exact);
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../common/http/actor.js';
+import { MAX_CHOICES } from '../../../openapi/contract/care/prescription-cart.js';
 import type {
   MedicineAvailability,
   PrescriptionCart,
@@ -12,9 +13,9 @@ import { Promotion, reducedPrice } from '../pharmacy/promotion.js';
 import type { PrescribedRow } from './prescription.schema.js';
 import { PrescriptionsService } from './prescriptions.service.js';
 import { stateOn } from './refill.js';
-import { MedicineLookup } from './medicine-lookup.js';
+import { MedicineLookup, inStockOf } from './medicine-lookup.js';
 import type { OnSale } from './medicine-lookup.js';
-import { boxesFor } from './medicine-match.js';
+import { boxesFor } from './boxes.js';
 import { tPrescription } from '../messages/care/prescriptions.js';
 
 /** Puts together what a patient orders for a prescription. */
@@ -40,26 +41,29 @@ export class PrescriptionCartService {
     return { items: row.medicines.map((medicine) => itemOf(medicine, onSale, percent)) };
   }
 
-  /** Whether our pharmacy has a medicine now, for the doctor who prescribes it. */
+  /** Whether our pharmacy has a medicine now, for the doctor who prescribes it and may choose another brand. */
   async availabilityOf(name: string): Promise<MedicineAvailability> {
-    const { find, insteadOf } = await this.medicineLookup.onSaleFor([name]);
-    const medicine = find(name);
-    const isAvailable = medicine !== null && medicine.stock > 0;
-    return { available: isAvailable, instead: isAvailable ? [] : insteadOf(name).map((one) => one.name) };
+    const onSale = await this.medicineLookup.onSaleFor([name]);
+    const { medicine, otherBrands, ask, choices } = onSale({ name, brandSubstitution: true });
+    const available = medicine !== null && medicine.stock > 0;
+    return {
+      available,
+      instead: available ? [] : inStockOf(otherBrands).map((one) => one.name),
+      ask,
+      choices: choices.slice(0, MAX_CHOICES).map((one) => one.name),
+    };
   }
 }
 
-function itemOf(
-  { name, units, days }: PrescribedRow,
-  { find, insteadOf }: OnSale,
-  percent: number,
-): PrescriptionCart['items'][number] {
-  const medicine = find(name);
-  const quantity = boxesFor(medicine?.name ?? name, units, days);
+function itemOf(line: PrescribedRow, onSale: OnSale, percent: number): PrescriptionCart['items'][number] {
+  const { name, units, days } = line;
+  const { medicine, otherBrands, ask } = onSale({ name, brandSubstitution: line.brandSubstitution ?? false });
+  const quantity = boxesFor(medicine ?? { name, packSize: null }, units, days);
   const available = medicine !== null && medicine.stock >= quantity;
-  const instead = available ? [] : insteadOf(name).map((one) => offerOf(one, percent));
-  if (!medicine) return { medicineId: null, name, quantity, price: null, stock: 0, available, instead };
-  return { ...offerOf(medicine, percent), quantity, available, instead };
+  const instead = available ? [] : inStockOf(otherBrands).map((one) => offerOf(one, percent));
+  const facts = { quantity, available, instead, ask };
+  if (!medicine) return { medicineId: null, name, price: null, stock: 0, ...facts };
+  return { ...offerOf(medicine, percent), ...facts };
 }
 
 const offerOf = ({ _id, name, pricePaise, stock }: Medicine, percent: number) => ({

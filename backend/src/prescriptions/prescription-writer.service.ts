@@ -27,7 +27,7 @@ import { Prescription } from './prescription.schema.js';
 import type { PrescribedRow } from './prescription.schema.js';
 import { PrescriptionsService } from './prescriptions.service.js';
 import { supplyDates } from './refill.js';
-import { prescribedKey } from './medicine-match.js';
+import { prescribedKey } from './prescribed-key.js';
 import { daysOf, unitsOf } from './supply.js';
 import { tPrescription } from '../messages/care/prescriptions.js';
 import { tCommon } from '../messages/common.js';

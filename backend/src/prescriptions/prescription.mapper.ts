@@ -1,12 +1,12 @@
 import type { PrescriptionDto } from '../../../openapi/contract/care/prescriptions.js';
-import type { Prescription } from './prescription.schema.js';
+import type { PrescribedRow, Prescription } from './prescription.schema.js';
 import { stateOn } from './refill.js';
 
 interface Viewing {
   /** YYYY-MM-DD on the hospital's clock. */
   today: string;
   /** The medicine on the shelf that a name stands for. */
-  medicineIdOf: (name: string) => string | null;
+  medicineIdOf: (line: PrescribedRow) => string | null;
   /** Makes the short-lived address of a private document. */
   sign: (path: string) => string;
 }
@@ -32,14 +32,15 @@ export function toPrescription(row: Prescription, { today, medicineIdOf, sign }:
     appointmentId: row.appointmentId ? String(row.appointmentId) : null,
     symptoms: row.symptoms,
     diagnosis: row.diagnosis,
-    medicines: row.medicines.map(({ name, dosage, frequency, duration, days, units }) => ({
-      name,
-      dosage,
-      frequency,
-      duration,
-      days: days ?? null,
-      units: units ?? null,
-      medicineId: medicineIdOf(name),
+    medicines: row.medicines.map((line) => ({
+      name: line.name,
+      dosage: line.dosage,
+      frequency: line.frequency,
+      duration: line.duration,
+      days: line.days ?? null,
+      units: line.units ?? null,
+      medicineId: medicineIdOf(line),
+      brandSubstitution: line.brandSubstitution ?? false,
     })),
     notes: row.notes,
     daysSupply: row.daysSupply,

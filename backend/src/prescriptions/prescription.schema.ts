@@ -12,6 +12,8 @@ export interface PrescribedRow {
   days: number | null;
   /** Tablets or the like for all these days; null when the words do not say. */
   units: number | null;
+  /** Whether another brand than the named one may be given; missing in older rows. */
+  brandSubstitution?: boolean;
 }
 
 /** What a doctor prescribed. It is never changed: a new one takes its place. Dates are YYYY-MM-DD on the hospital's clock. */
@@ -47,6 +49,7 @@ export class Prescription {
         duration: String,
         days: Number,
         units: Number,
+        brandSubstitution: Boolean,
       }),
     ],
     required: true,

@@ -16,6 +16,7 @@ import { hasSearchTokens } from '../common/search-tokens.js';
 import { FilesService } from '../files/files.service.js';
 import { toPrescription } from './prescription.mapper.js';
 import { Prescription } from './prescription.schema.js';
+import type { PrescribedRow } from './prescription.schema.js';
 import { statusCondition } from './refill.js';
 import { MedicineLookup } from './medicine-lookup.js';
 
@@ -86,11 +87,11 @@ export class PrescriptionsService {
 
   private async toAnswers(rows: Prescription[], actor: Actor): Promise<PrescriptionDto[]> {
     const names = rows.flatMap(({ medicines }) => medicines.map(({ name }) => name));
-    const { find } = await this.medicineLookup.onSaleFor(names);
+    const onSale = await this.medicineLookup.onSaleFor(names);
     const today = this.clock.today();
     const sign = this.files.signerFor(actor);
-    const medicineIdOf = (name: string) => {
-      const medicine = find(name);
+    const medicineIdOf = ({ name, brandSubstitution = false }: PrescribedRow) => {
+      const { medicine } = onSale({ name, brandSubstitution });
       return medicine && String(medicine._id);
     };
     return rows.map((row) => toPrescription(row, { today, medicineIdOf, sign }));

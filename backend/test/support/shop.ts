@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
+import { productPartsOf } from '../../../openapi/contract/shop/medicine-names/product-parts.js';
 import { nameKeyOf } from '../../src/common/name-key.js';
 import { LabTestList } from '../../src/lab/lab-test-list.js';
 import { LabTest } from '../../src/lab/lab-test.schema.js';
@@ -30,6 +31,7 @@ export async function addMedicine(portal: Portal, overrides: Partial<Medicine> =
     brand: 'Ardhika',
     condition: 'Pain Relief',
     stock: 10,
+    ...productPartsOf(name),
     ...overrides,
   });
   portal.app.get(MedicineList).drop();

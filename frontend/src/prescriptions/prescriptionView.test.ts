@@ -16,7 +16,7 @@ it('reminds of refills, the most urgent first', () => {
 });
 
 it('adds available medicines to the cart and names the rest', () => {
-  const one = { quantity: 1, stock: 0, available: false, instead: [] };
+  const one = { quantity: 1, stock: 0, available: false, instead: [], ask: null };
   const sold = {
     ...one,
     medicineId: 'm1',
@@ -28,16 +28,28 @@ it('adds available medicines to the cart and names the rest', () => {
   };
   const soldOut = { ...one, medicineId: 'm2', name: 'Aspirin', price: 12 };
   const unknown = { ...one, medicineId: null, name: 'Rare Drops', price: null };
-  expect(shoppingOf({ items: [sold, soldOut, unknown] })).toEqual({
+  const open = { ...unknown, name: 'Insulin Glargine', ask: 'strength' as const };
+  expect(shoppingOf({ items: [sold, soldOut, unknown, open] })).toEqual({
     lines: [{ medicineId: 'm1', name: 'Metformin 500 mg', quantity: 6, price: 38.4 }],
-    missing: [{ name: 'Aspirin', wanted: 1, left: 0, isSold: true, instead: null }],
+    missing: [
+      { name: 'Aspirin', wanted: 1, left: 0, isSold: true, instead: null, ask: null },
+      { name: 'Insulin Glargine', wanted: 1, left: 0, isSold: false, instead: null, ask: 'strength' },
+    ],
     notSold: ['Rare Drops'],
   });
 });
 
 it('offers the cheapest other brand that has all the boxes that are missing', () => {
   const brand = (medicineId: string, stock: number) => ({ medicineId, name: medicineId, price: 10, stock });
-  const item = { medicineId: 'm1', name: 'Aspirin', quantity: 6, price: 12, stock: 2, available: false };
+  const item = {
+    medicineId: 'm1',
+    name: 'Aspirin',
+    quantity: 6,
+    price: 12,
+    stock: 2,
+    available: false,
+    ask: null,
+  };
   const insteadOf = (...instead: ReturnType<typeof brand>[]) =>
     shoppingOf({ items: [{ ...item, instead }] }).missing[0]?.instead;
   expect(insteadOf(brand('few', 1), brand('many', 4), brand('more', 9))).toMatchObject({

@@ -56,7 +56,7 @@ export function shoppingOf({ items }: PrescriptionCart): Shopping {
     const boxes = Math.min(quantity, stock);
     if (medicineId !== null && price !== null && boxes > 0)
       shopping.lines.push({ medicineId, name, price, quantity: boxes });
-    if (medicineId === null && item.instead.length === 0) shopping.notSold.push(name);
+    if (medicineId === null && item.instead.length === 0 && item.ask === null) shopping.notSold.push(name);
     else if (!available) shopping.missing.push(missingOf(item));
   }
   return shopping;
@@ -69,6 +69,7 @@ function missingOf({
   quantity,
   stock,
   instead,
+  ask,
 }: PrescriptionCart['items'][number]): MissingMedicine {
   const rest = quantity - Math.min(quantity, stock);
   const other = instead.find((one) => one.stock >= rest) ?? instead[0];
@@ -77,6 +78,7 @@ function missingOf({
     wanted: quantity,
     left: stock,
     isSold: medicineId !== null,
+    ask,
     instead: other
       ? {
           medicineId: other.medicineId,

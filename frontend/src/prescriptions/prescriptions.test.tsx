@@ -19,6 +19,7 @@ const boxes: PrescriptionCart['items'][number] = {
   stock: 40,
   available: true,
   instead: [],
+  ask: null,
 };
 
 const prescriptionsApi = (more: Parameters<typeof fakeApi>[0]) => fakeApi({ ...patientFrame, ...more });
@@ -87,6 +88,7 @@ it('fills the cart with the boxes for the whole duration, opens it, and names un
           stock: 0,
           available: false,
           instead: [],
+          ask: null,
         },
       ],
     }),
@@ -114,6 +116,7 @@ describe('a medicine that is sold out', () => {
     stock: 0,
     available: false,
     instead: [other],
+    ask: null,
   };
   const open = async (items: PrescriptionCart['items']) => {
     const medicines = [
@@ -156,6 +159,26 @@ describe('a medicine that is sold out', () => {
     expect(drawer.getByText('Ask your doctor or another pharmacy.')).toBeInTheDocument();
     expect(drawer.getByText('Your cart is empty.')).toBeInTheDocument();
     expect(screen.queryByText('Our pharmacy does not sell any of these medicines.')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [
+      'strength',
+      'Metoprolol 25 mg: the prescription does not name one strength.',
+      'Ask the pharmacy which strength.',
+    ],
+    ['form', 'Metoprolol 25 mg: the prescription does not name one form.', 'Ask the pharmacy which form.'],
+    [
+      'name',
+      'Metoprolol 25 mg: the name of the medicine is not clear.',
+      'Ask the pharmacy which medicine is meant.',
+    ],
+  ] as const)('is not chosen while its %s is open', async (ask, reason, advice) => {
+    const unclear = { ...soldOut, medicineId: null, price: null, name: 'Metoprolol 25 mg', instead: [], ask };
+    const { drawer } = await open([unclear]);
+    expect(await drawer.findByText(reason)).toBeInTheDocument();
+    expect(drawer.getByText(advice)).toBeInTheDocument();
+    expect(cart.lines()).toEqual([]);
   });
 
   it('puts in the boxes that are left, and offers the others of another brand', async () => {

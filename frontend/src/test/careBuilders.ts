@@ -64,6 +64,7 @@ export const buildPrescription = (overrides: Partial<PrescriptionDto> = {}): Pre
         days: 30,
         units: 60,
         medicineId: METFORMIN_ID,
+        brandSubstitution: false,
       },
     ],
     notes: 'Take with food.',

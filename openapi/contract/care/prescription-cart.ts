@@ -16,6 +16,20 @@ const OtherBrand = z.strictObject({
     .meta({ description: 'Boxes in stock.', examples: [40] }),
 });
 
+export const MATCH_QUESTIONS = ['strength', 'form', 'name'] as const;
+export type MatchQuestion = (typeof MATCH_QUESTIONS)[number];
+/** Maximum number of products that are named while a line leaves open which one is meant. */
+export const MAX_CHOICES = 6;
+
+const Ask = z
+  .enum(MATCH_QUESTIONS)
+  .nullable()
+  .meta({
+    description:
+      'What the prescribed name leaves open, so that no medicine is chosen: its strength, its form, or what the name means. null if nothing.',
+    examples: [null],
+  });
+
 export const AvailabilityQuery = z.strictObject({
   name: MedicineRow.shape.name,
 });
@@ -29,6 +43,12 @@ export const MedicineAvailability = z
     instead: z.array(z.string()).meta({
       description: 'Names of other brands of the same substance in stock, cheapest first.',
       examples: [['Metformin 500 mg tablets (Sukhayan)']],
+    }),
+    ask: Ask,
+    choices: z.array(z.string()).meta({
+      description:
+        'Names of the medicines among which the name does not choose; empty if it leaves nothing open.',
+      examples: [[]],
     }),
   })
   .meta({
@@ -76,8 +96,9 @@ export const PrescriptionCart = z
             .meta({ description: 'Whether the pharmacy has this number of boxes in stock.' }),
           instead: z.array(OtherBrand).meta({
             description:
-              'Other brands in stock with the same substance, strength and form, cheapest first; empty if the medicine is available.',
+              'Other brands in stock with the same substances, strengths and form, cheapest first; empty if the medicine is available, or if the doctor named a brand and did not consent to another.',
           }),
+          ask: Ask,
         }),
       )
       .meta({ description: 'One entry per medicine of the prescription.' }),

@@ -37,6 +37,12 @@ export const Refill = z
   .meta({ id: 'Refill', description: 'Next refill of a prescription.' });
 export type Refill = z.infer<typeof Refill>;
 
+const BrandSubstitution = z.boolean(tValidation('yesOrNo')).meta({
+  description:
+    'Whether the doctor consents to another brand than the named one; false by default. A name without a brand needs no consent.',
+  examples: [false],
+});
+
 /** One row of the prescription form, as entered. */
 export const MedicineRow = z
   .strictObject({
@@ -56,6 +62,7 @@ export const MedicineRow = z
       description: 'Duration as text. The days of supply are derived from it.',
       examples: ['1 month', '5 days'],
     }),
+    brandSubstitution: BrandSubstitution.optional(),
   })
   .meta({ id: 'MedicineRow' });
 export type MedicineRow = z.infer<typeof MedicineRow>;
@@ -140,8 +147,10 @@ export const PrescribedMedicine = z
         examples: [60],
       }),
     medicineId: ObjectId.nullable().meta({
-      description: "Medicine in the hospital's pharmacy; null if it is not sold.",
+      description:
+        "Medicine in the hospital's pharmacy; null if it is not sold, or if the name leaves open which one is meant.",
     }),
+    brandSubstitution: BrandSubstitution,
   })
   .meta({ id: 'PrescribedMedicine' });
 export type PrescribedMedicine = z.infer<typeof PrescribedMedicine>;

@@ -30,7 +30,14 @@ describe('medicines and lab tests as the console writes them', () => {
     const api = fakeApi({
       'PUT /medicine/{id}': () => ({ msg: 'Updated successfully', value: saved }),
     });
-    const data = { ...medicine, price: 120, stockWas: 40, condition: 'Diabetes Care', published: false };
+    const data = {
+      ...medicine,
+      price: 120,
+      stockWas: 40,
+      condition: 'Diabetes Care',
+      published: false,
+      release: 'sustained',
+    };
     const params = { id: medicine.id, data, previousData: medicine };
     expect(await dataProvider.update('medicines', params)).toEqual({ data: saved });
     expect(api.callsOf('PUT /medicine/{id}')).toHaveLength(1);
@@ -41,6 +48,10 @@ describe('medicines and lab tests as the console writes them', () => {
       stockWas: '40',
       version: '3',
       published: 'false',
+      substances: JSON.stringify(medicine.substances),
+      doseForm: 'tablet',
+      release: 'sustained',
+      packSize: JSON.stringify(medicine.packSize),
     });
     expect(sent).not.toHaveProperty('promotionPrice');
     expect(sent).not.toHaveProperty('emptied');
@@ -54,7 +65,7 @@ describe('medicines and lab tests as the console writes them', () => {
     await dataProvider.update('medicines', { id: medicine.id, data, previousData: medicine });
     expect(api.callsOf('PUT /medicine/{id}')).toHaveLength(1);
     const sent = textOf(api.callsOf('PUT /medicine/{id}')[0]);
-    expect(sent).toMatchObject({ emptied: 'brand,condition' });
+    expect(sent).toMatchObject({ emptied: 'brand,condition,release' });
     expect(sent).not.toHaveProperty('brand');
   });
 

@@ -119,6 +119,72 @@ describe('adding a medicine', () => {
   });
 });
 
+describe('the contents of a new medicine', () => {
+  const shown = () => screen.getByRole('combobox', { name: /^Active substances/ });
+
+  it('are read from the name, and sent', async () => {
+    const create = jest.fn(() => Promise.resolve({ data: buildMedicine() }));
+    const { user } = renderConsole('/admin/Medicineadd', fakeProvider({}, { create: create as never }));
+    await fillIn(user);
+    await user.clear(await name());
+    await fill(user, await name(), 'Amoxicillin 500 mg + Clavulanic acid 125 mg SR tablets pack of 6');
+    await waitFor(() => expect(shown()).toHaveTextContent('As listed below'));
+    expect(screen.getByText('Read from the name. Check it.')).toBeInTheDocument();
+    expect(
+      screen.getAllByRole('textbox', { name: 'Substance' }).map((box) => (box as HTMLInputElement).value),
+    ).toEqual(['amoxicillin', 'clavulanic acid']);
+    await press(user, 'Add medicine');
+    await waitFor(() => expect(create).toHaveBeenCalled());
+    const mg = (value: number) => ({ value, unit: 'mg', perValue: null, perUnit: null });
+    expect(create).toHaveBeenCalledWith('medicines', {
+      data: expect.objectContaining({
+        substances: [
+          { substance: 'amoxicillin', strength: mg(500) },
+          { substance: 'clavulanic acid', strength: mg(125) },
+        ],
+        doseForm: 'tablet',
+        release: 'sustained',
+        packSize: { value: 6, unit: 'tablet' },
+      }) as unknown,
+    });
+  });
+
+  it('stay as entered when the name changes, and say where the name differs', async () => {
+    const medicine = buildMedicine({ name: 'Metformin 500 mg tablets' });
+    const { user } = renderConsole(
+      `/admin/Medicineadd?id=${medicine.id}`,
+      fakeProvider({ medicines: [medicine] }),
+    );
+    await user.clear(await name());
+    await fill(user, await name(), 'Metformin 850 mg tablets');
+    expect(await screen.findByText('The name says: Metformin 850 mg · Tablet.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Strength')).toHaveValue('500');
+    await press(user, 'Fill in from the name');
+    await waitFor(() => expect(screen.getByLabelText('Strength')).toHaveValue('850'));
+    expect(screen.queryByText(/^The name says/)).not.toBeInTheDocument();
+  });
+
+  it('are refused at the field: a strength without a unit', async () => {
+    const update = jest.fn();
+    const medicine = buildMedicine({
+      name: 'Chest rub',
+      substances: [
+        { substance: 'menthol', strength: { value: 1, unit: '%', perValue: null, perUnit: null } },
+        { substance: 'camphor', strength: null },
+      ],
+    });
+    const { user } = renderConsole(
+      `/admin/Medicineadd?id=${medicine.id}`,
+      fakeProvider({ medicines: [medicine] }, { update: update as never }),
+    );
+    await name();
+    await fill(user, screen.getAllByLabelText('Strength')[1], '5');
+    await press(user, 'Save');
+    expect(await screen.findByText('Choose a unit from the list.')).toBeInTheDocument();
+    expect(update).not.toHaveBeenCalled();
+  });
+});
+
 describe('changing a medicine', () => {
   const medicine = buildMedicine();
   const address = `/admin/Medicineadd?id=${medicine.id}`;

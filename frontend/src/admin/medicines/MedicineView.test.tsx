@@ -32,6 +32,19 @@ describe('the view of medicines', () => {
     expect(second).toHaveTextContent('Hidden');
   });
 
+  it('names and filters those whose contents are missing', async () => {
+    const unsplit = buildMedicine({ _id: '00000000000000000000e003', name: 'Chest rub', substances: null });
+    const { user, path } = renderConsole(
+      '/admin/MedicineView',
+      fakeProvider({ medicines: [metformin, unsplit] }),
+    );
+    const [first, second] = await cards();
+    expect(first).not.toHaveTextContent('Contents missing');
+    expect(second).toHaveTextContent('Contents missing');
+    await user.click(screen.getByRole('button', { name: 'Contents missing' }));
+    await waitFor(() => expect(decodeURIComponent(path())).toContain('{"unsplit":true}'));
+  });
+
   it('keeps the search in the address and offers to clear it when nothing matches', async () => {
     const { user, path } = renderConsole('/admin/MedicineView', fakeProvider(rows));
     await user.type(await screen.findByRole('searchbox', { name: 'Name begins with' }), 'Ibu');

@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { formatRupees } from '../../common/format/format';
 import { notifyInfo } from '../../common/feedback/notices';
 import { cart } from './cart';
-import { type MissingMedicine, missingSentence } from './missing';
+import { type MissingMedicine, QUESTIONS, missingSentence } from './missing';
 import { tPage } from '../../messages/pages';
 import { tPharmacy } from '../../messages/shop/pharmacy';
 
@@ -27,7 +27,9 @@ function Missing({ medicine }: { medicine: MissingMedicine }) {
   return (
     <Alert ref={box} tabIndex={-1} component="li" role="listitem" severity={isTaken ? 'success' : 'warning'}>
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{missingSentence(medicine)}</Typography>
-      {!instead && <Typography variant="body2">{ASK_DOCTOR}</Typography>}
+      {!instead && (
+        <Typography variant="body2">{medicine.ask ? QUESTIONS[medicine.ask] : ASK_DOCTOR}</Typography>
+      )}
       {instead && isTaken && (
         <Typography variant="body2" role="status">
           {tPharmacy('replacedInCart', { insteadName: instead.name })}

@@ -1,3 +1,4 @@
+import type { MatchQuestion } from '../../../../openapi/contract/care/prescription-cart.js';
 import type { CartLine } from './cart';
 import { tPharmacy } from '../../messages/shop/pharmacy';
 
@@ -10,12 +11,24 @@ export interface MissingMedicine {
   left: number;
   /** false when our pharmacy does not sell it. */
   isSold: boolean;
+  /** What the prescription leaves open, so that no medicine is chosen. */
+  ask: MatchQuestion | null;
   /** Another brand with the same substance for the missing boxes; null if there is none. */
   instead: CartLine | null;
 }
 
+/** What to ask the pharmacy, as a sentence. */
+export const QUESTIONS: Record<MatchQuestion, string> = {
+  strength: tPharmacy('askWhichStrength'),
+  form: tPharmacy('askWhichForm'),
+  name: tPharmacy('askWhichMedicine'),
+};
+
 /** The reason as a sentence. */
-export function missingSentence({ name, wanted, left, isSold }: MissingMedicine): string {
+export function missingSentence({ name, wanted, left, isSold, ask }: MissingMedicine): string {
+  if (ask === 'strength') return tPharmacy('noStrengthNamed', { name });
+  if (ask === 'form') return tPharmacy('noFormNamed', { name });
+  if (ask === 'name') return tPharmacy('nameUnclear', { name });
   if (!isSold) return tPharmacy('medicineNotSold', { name });
   if (left === 0) return tPharmacy('medicineSoldOut', { name });
   return tPharmacy('medicineTooFew', { left, wanted, name });

@@ -172,7 +172,7 @@ it('shows unavailable medicines, and offers the same substance of another brand'
     [MEDICINES]: medicinesPage([buildMedicine({ stock: 0 })]),
     [AVAILABILITY]: ({ query }) => {
       const available = query.get('name') !== 'Metformin 500 mg';
-      return { available, instead: available ? [] : [other] };
+      return { available, instead: available ? [] : [other], ask: null, choices: [] };
     },
   });
   const { dialog, user } = await open();
@@ -246,4 +246,32 @@ it.each([
     'href',
     '/doctor-login/profile',
   );
+});
+
+it('says that the strength is missing, and offers those of the pharmacy', async () => {
+  const choices = ['Insulin Glargine 100 IU/ml cartridge', 'Insulin Glargine 300 IU/ml pen'];
+  formApi({
+    [AVAILABILITY]: ({ query }) =>
+      query.get('name') === 'Insulin Glargine'
+        ? { available: false, instead: [], ask: 'strength', choices }
+        : { available: true, instead: [], ask: null, choices: [] },
+  });
+  const { dialog, user } = await open();
+  await user.type(dialog.getByLabelText(/^Medicine name/), 'Insulin Glargine');
+  expect(await dialog.findByText(/^Write the strength\./)).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: `Use ${choices[1]}` }));
+  expect(dialog.getByLabelText(/^Medicine name/)).toHaveValue(choices[1]);
+  await waitFor(() => expect(dialog.queryByText(/^Write the strength\./)).not.toBeInTheDocument());
+});
+
+it('asks for the consent to another brand only where one is named', async () => {
+  formApi();
+  const { dialog, user } = await open();
+  const name = dialog.getByLabelText(/^Medicine name/);
+  await user.type(name, 'Metformin 500 mg');
+  expect(dialog.queryByRole('checkbox', { name: 'Another brand may be given' })).not.toBeInTheDocument();
+  await user.type(name, ' (Ardhika)');
+  expect(await dialog.findByRole('checkbox', { name: 'Another brand may be given' })).not.toBeChecked();
+  await user.click(dialog.getByRole('checkbox', { name: 'Another brand may be given' }));
+  expect(dialog.getByRole('checkbox', { name: 'Another brand may be given' })).toBeChecked();
 });

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { MedicineDto } from '../../../../openapi/contract/shop/medicines.js';
+import type { MatchQuestion } from '../../../../openapi/contract/care/prescription-cart.js';
 import { client, read } from '../../api/client';
 import { fittingNow } from '../../common/forms/suggestions';
 import { useDebounced } from '../../common/forms/useDebounced';
@@ -33,8 +34,20 @@ export function useMedicineNames(typed: string): Pick<MedicineDto, 'name' | 'sto
   return fittingNow(found.data ?? [], typed, isFresh, ({ name }) => name);
 }
 
-/** Whether our pharmacy lacks the medicine that is typed, and the same substance of another brand that it has. */
-export function useMedicineAvailability(typed: string): { isMissing: boolean; instead: string | undefined } {
+interface Availability {
+  /** Whether our pharmacy does not have it now. */
+  isMissing: boolean;
+  /** The same medicine of another brand that it has. */
+  instead: string | undefined;
+  /** What the name leaves open, and the medicines among which it does not choose. */
+  ask: MatchQuestion | null;
+  choices: string[];
+}
+
+const UNKNOWN: Availability = { isMissing: false, instead: undefined, ask: null, choices: [] };
+
+/** What our pharmacy has of the medicine that is typed. */
+export function useMedicineAvailability(typed: string): Availability {
   const name = useDebounced(typed.trim(), NAME_PAUSE_MS);
   const { data } = useQuery({
     queryKey: ['medicines', 'availability', name],
@@ -42,6 +55,7 @@ export function useMedicineAvailability(typed: string): { isMissing: boolean; in
       read(client.GET('/api/v1/prescriptions/availability', { params: { query: { name } }, signal })),
     enabled: name.length >= FEWEST_LETTERS_OF_A_NAME,
   });
-  const isMissing = name === typed.trim() && data?.available === false;
-  return { isMissing, instead: isMissing ? data.instead[0] : undefined };
+  if (!data || name !== typed.trim()) return UNKNOWN;
+  const { available, instead, ask, choices } = data;
+  return { isMissing: !available && ask === null, instead: available ? undefined : instead[0], ask, choices };
 }

@@ -16,14 +16,18 @@ function scaled(value: number, zeros: number): bigint | null {
 /** Masses compare with masses; every other unit with itself. */
 const kindOf = (unit: StrengthUnit): string => (MASSES.includes(unit) ? 'mass' : unit);
 
-/** Whether two strengths are equal: 500 mcg is 0.5 mg, 250 mg per 5 ml is 50 mg per ml. Exact: no rounding. */
-export function isSameStrength(a: Strength, b: Strength): boolean {
-  if (kindOf(a.unit) !== kindOf(b.unit) || a.perUnit !== b.perUnit) return false;
-  const [amountA, amountB] = [scaled(a.value, ZEROS[a.unit]), scaled(b.value, ZEROS[b.unit])];
-  const [perA, perB] = [scaled(a.perValue ?? 1, PER_ZEROS), scaled(b.perValue ?? 1, PER_ZEROS)];
-  if (amountA === null || amountB === null || perA === null || perB === null) return false;
-  return amountA * perB === amountB * perA;
+const divisor = (a: bigint, b: bigint): bigint => (b === 0n ? a : divisor(b, a % b));
+
+/** The same text for equal strengths: 500 mcg and 0.5 mg, 250 mg per 5 ml and 50 mg per ml. Exact: no rounding. */
+export function strengthKey({ value, unit, perValue, perUnit }: Strength): string {
+  const [amount, per] = [scaled(value, ZEROS[unit]), scaled(perValue ?? 1, PER_ZEROS)];
+  if (amount === null || per === null || per === 0n) return `${value} ${unit}/${perValue} ${perUnit}`;
+  const common = divisor(amount, per);
+  return `${kindOf(unit)} ${amount / common}/${per / common} ${perUnit}`;
 }
+
+/** Whether two strengths are equal. */
+export const isSameStrength = (a: Strength, b: Strength): boolean => strengthKey(a) === strengthKey(b);
 
 /** Units that a number without a unit may stand for. */
 const UNWRITTEN: readonly StrengthUnit[] = ['mg', 'mcg', 'IU'];

@@ -95,6 +95,7 @@ export const buildPrescription = (overrides: Partial<PrescriptionDto> = {}): Pre
       days: 30,
       units: 60,
       medicineId: null,
+      brandSubstitution: false,
     },
   ],
   notes: null,
