@@ -27,6 +27,7 @@ interface Letter extends MailText {
 const letter = Handlebars.compile<Letter>(
   `<!doctype html>
 <html lang="${DOCUMENT_LANGUAGE}">
+<head><meta charset="utf-8"></head>
 <body style="margin:0;background:#f3f6f6;font-family:Inter,Segoe UI,Helvetica,Arial,sans-serif;color:#16302f">
 <div style="max-width:560px;margin:24px auto;background:#fff;border:1px solid #d6e0df;border-radius:12px;padding:24px">
 <p style="margin:0 0 16px;font-weight:700;color:#0f6b66">{{hospital}}</p>

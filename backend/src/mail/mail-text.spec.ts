@@ -34,6 +34,20 @@ describe('The plain text of a mail', () => {
     expect(said).toContain('Cancel it <https://hospital.test/cancel>');
   });
 
+  it.each(['कमला देवी', 'கமலா தேவி', 'کملا دیوی', 'কমলা দেবী ৰ', 'Zoë Łukasz ½ ₹ H₂O'])(
+    'keeps text of every script: %s',
+    (given) => {
+      const letter = {
+        ...LETTER,
+        name: given,
+        paragraphs: [given],
+        facts: [[given, given]] as [string, string][],
+      };
+      expect(renderLetter(letter, given, '080')).toContain('<meta charset="utf-8">');
+      expect(inOneLine(letter).split(given).length - 1).toBeGreaterThanOrEqual(4);
+    },
+  );
+
   it('has a line for each fact', () => {
     expect(text(LETTER)).toMatch(/^Date: Tue, 24 Nov 2026, 10:30 AM IST\nFee: ₹800$/m);
   });

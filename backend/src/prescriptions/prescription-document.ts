@@ -1,9 +1,14 @@
+import { courseOf } from '../../../openapi/contract/care/dosage/course.js';
+import type { Course } from '../../../openapi/contract/care/dosage/course.js';
+import { doseText } from '../../../openapi/contract/care/dosage/describe-dosage.js';
+import { readDosage } from '../../../openapi/contract/care/dosage/read-dosage.js';
+import type { DosageTexts } from '../../../openapi/contract/care/dosage/read-dosage.js';
 import { tCount } from '../../../openapi/contract/messages/counts.js';
 import type { HospitalClock } from '../common/hospital-clock.js';
 import { paragraph, tableOf } from '../pdf/document-text.js';
 import type { DocumentText } from '../pdf/document-text.js';
 import type { Appointment } from '../appointments/appointment.schema.js';
-import type { PrescribedRow, Prescription } from './prescription.schema.js';
+import type { Prescription } from './prescription.schema.js';
 import { tPrescription } from '../messages/care/prescriptions.js';
 import { tCommon } from '../messages/common.js';
 
@@ -55,7 +60,7 @@ export function prescriptionDocument(row: Prescription, { clock, visit }: Prescr
           { head: tCommon('dosage'), width: 80 },
           { head: tCommon('frequency'), width: 85 },
           { head: tCommon('duration'), width: 70 },
-          { head: tPrescription('total'), width: 50, alignment: 'right' },
+          { head: tPrescription('total'), width: 65, alignment: 'right' },
         ],
         row.medicines.map((line) => [line.name, line.dosage, line.frequency, line.duration, totalOf(line)]),
       ),
@@ -82,5 +87,9 @@ function stateOf({ renewedBy, endedFrom }: Prescription, clock: HospitalClock): 
   return [[tPrescription('state'), tPrescription('replacedOn', { date: clock.format(endedFrom, null) })]];
 }
 
-/** Units for the whole duration, if the doctor's words say them. */
-const totalOf = ({ units }: PrescribedRow): string => (units === null ? '' : String(units));
+/** The amount for the whole course, only if every word of the line is understood. */
+function totalOf(line: DosageTexts & { quantity?: Course['quantity'] }): string {
+  const dosages = line.quantity === undefined ? readDosage(line) : null;
+  const quantity = line.quantity ?? (dosages && courseOf(dosages).quantity);
+  return quantity ? doseText(quantity.value, quantity.unit) : '';
+}

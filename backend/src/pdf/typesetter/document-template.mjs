@@ -28,7 +28,7 @@ export const DOCUMENT_TEMPLATE = String.raw`
   for word in line.matches(regex("\S{8,}")) {
     if measure(word.text).width <= width { continue }
     line.slice(at, word.start)
-    word.text.clusters().join(h(0pt))
+    word.text.clusters().join(box())
     at = word.end
   }
   line.slice(at)

@@ -22,7 +22,8 @@ function amountText(value: number, isPiece: boolean): string {
 const MEASURED: DoseUnit[] = ['ml', 'unit', 'g', 'mg', 'mcg'];
 
 /** "1 tablet", "½ tablet", "2.5 ml". */
-const doseText = (value: number, unit: DoseUnit): string =>
+/** "1 tablet", "2½ tablets", "150 ml". */
+export const doseText = (value: number, unit: DoseUnit): string =>
   tDosage(`dose.${unit}`, {
     amount: amountText(value, !MEASURED.includes(unit)),
     count: value <= 1 ? 1 : 2,

@@ -1,0 +1,60 @@
+import { Types } from 'mongoose';
+import type { HospitalClock } from '../common/hospital-clock.js';
+import { prescriptionDocument } from './prescription-document.js';
+import type { Prescription } from './prescription.schema.js';
+
+const clock = { format: (date: string) => date, today: () => '2026-11-28' } as unknown as HospitalClock;
+const line = (dosage: string, frequency: string, duration: string) => ({
+  name: 'Metformin 500 mg tablets',
+  dosage,
+  frequency,
+  duration,
+});
+const document = (given: object, visit: { kind?: 'video' } | null = null) =>
+  prescriptionDocument(
+    {
+      number: 'RX-2026-7KQ4XM',
+      patientId: new Types.ObjectId(),
+      patientName: 'कमला देवी',
+      age: 67,
+      gender: 'female',
+      contact: '+919812345678',
+      date: '2026-11-28',
+      doctorId: new Types.ObjectId(),
+      doctorName: 'Dr. Vikram Nair',
+      doctorQualification: 'MBBS, MD',
+      doctorRegistration: 'KMC 45821',
+      symptoms: 'Thirst.',
+      medicines: [],
+      ...given,
+    } as unknown as Prescription,
+    { clock, visit },
+  );
+const totals = (given: object) => {
+  const [table] = document(given).body;
+  return table.kind === 'table' ? table.rows.map((row) => row.at(-1)) : [];
+};
+
+describe('the document of a prescription', () => {
+  it('prints the total of a line whose words are all understood, and none otherwise', () => {
+    const medicines = [
+      line('1/2 tablet', 'twice daily', '30 days'),
+      line('1 tablet', '1-0-1', '5 days'),
+      line('1 tablet', 'as the body asks', '5 days'),
+    ];
+    expect(totals({ medicines })).toEqual(['30 tablets', '10 tablets', '']);
+  });
+
+  it('signs with name, qualification and registration number', () => {
+    const { signature, reference } = document({});
+    expect(signature?.slice(1)).toEqual(['Dr. Vikram Nair', 'MBBS, MD', 'Registration number KMC 45821']);
+    expect(reference).toEqual(['कमला देवी', 'RX-2026-7KQ4XM', '2026-11-28']);
+  });
+
+  it('says by which way the visit was, and when another prescription took its place', () => {
+    expect(document({}, { kind: 'video' }).facts).toContainEqual(['Visit', 'By video']);
+    expect(document({}, {}).facts).toContainEqual(['Visit', 'At the hospital']);
+    const replaced = { renewedBy: new Types.ObjectId(), endedFrom: '2026-11-27' };
+    expect(document(replaced).facts[0]).toEqual(['State', 'Replaced on 2026-11-27']);
+  });
+});
