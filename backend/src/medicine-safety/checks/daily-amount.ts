@@ -1,4 +1,5 @@
-import type { Dosage, Timing } from '../../../../openapi/contract/care/dosage/dosage.js';
+import type { Dosage } from '../../../../openapi/contract/care/dosage/dosage.js';
+import type { Timing } from '../../../../openapi/contract/care/dosage/timing.js';
 import type { DoseUnit } from '../../../../openapi/contract/care/dosage/dosage-facts.js';
 import { MASS_UNITS, SPOON_ML } from '../../../../openapi/contract/care/dosage/dosage-facts.js';
 import type { WrittenStrength } from '../../../../openapi/contract/shop/medicine-names/facts.js';
