@@ -3124,7 +3124,7 @@ export interface paths {
         put?: never;
         /**
          * Create a prescription
-         * @description Requires that the patient's record is open to the doctor: from an accepted visit until `recordOpenMonths` (settings) after it. The doctor's name and DoctorId are those of the caller. The patient is notified. Older prescriptions end if the new one contains all their medicines.
+         * @description Requires that the patient's record is open to the doctor: from an accepted visit until `recordOpenMonths` (settings) after it. The doctor's name and DoctorId are those of the caller. The patient is notified. Each line replaces the lines of earlier-dated prescriptions with the same substances, unless it is a shorter course or `onDuplicate` says keep. A line is itself replaced from the start if a later-dated prescription has its medicine.
          */
         post: operations["createPrescription"];
         delete?: never;
@@ -3187,6 +3187,86 @@ export interface paths {
         get: operations["getPrescriptionCart"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/prescriptions/{id}/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put medicines on hold
+         * @description Pauses active lines. For the doctor who wrote it, and for a doctor to whom the record of the patient is open. The patient is notified. Fails with WRONG_STATE if a named line does not allow it; nothing is changed then. Audited.
+         */
+        post: operations["holdPrescription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/prescriptions/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resume medicines
+         * @description Resumes lines that are on hold; their dates stay. For the doctor who wrote it, and for a doctor to whom the record of the patient is open. The patient is notified. Fails with WRONG_STATE if a named line does not allow it; nothing is changed then. Audited.
+         */
+        post: operations["resumePrescription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/prescriptions/{id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop medicines
+         * @description Ends lines that are active or on hold, with a reason. For the doctor who wrote it, and for a doctor to whom the record of the patient is open. The patient is notified. Fails with WRONG_STATE if a named line does not allow it; nothing is changed then. Audited.
+         */
+        post: operations["stopPrescription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/prescriptions/{id}/enter-in-error": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark medicines as entered in error
+         * @description For lines that should not have been written. Lines of other prescriptions that they had replaced are active again. Only for the doctor who wrote it. The patient is notified. Fails with WRONG_STATE if a named line is already marked. Audited.
+         */
+        post: operations["markPrescriptionEnteredInError"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9443,6 +9523,13 @@ export interface components {
              * @example null
              */
             refill: components["schemas"]["Refill"] | null;
+            /** @description State of the whole prescription, which follows from its lines. */
+            state: components["schemas"]["LineStatus"];
+            /**
+             * @description Longer courses of the same medicines that stayed active because this one is shorter; both are active.
+             * @example []
+             */
+            kept: components["schemas"]["KeptLine"][];
             /**
              * @description Signed, short-lived URL of the prescription (PDF).
              * @example /api/papers/prescriptions/66f1a2b3c4d5e6f708192a3b?expires=1795241400&signature=Xb7w
@@ -9498,7 +9585,44 @@ export interface components {
              * @example false
              */
             brandSubstitution: boolean;
+            /**
+             * @description Number of the line on the prescription, from 1.
+             * @example 1
+             */
+            line: number;
+            status: components["schemas"]["LineStatus"];
+            /**
+             * @description Reason of the doctor; null if there is none.
+             * @example null
+             */
+            statusReason: string | null;
+            /**
+             * @description Day from which the status holds; null while the line is active as written.
+             * @example null
+             */
+            statusOn: string | null;
+            /**
+             * @description Prescription that replaced the line; null otherwise.
+             * @example null
+             */
+            replacedBy: {
+                /**
+                 * @description Id of the prescription.
+                 * @example 66f1a2b3c4d5e6f708192a3b
+                 */
+                id: string;
+                /**
+                 * @description Number of the prescription.
+                 * @example RX-2026-7KQ4XM
+                 */
+                number: string;
+            } | null;
         };
+        /**
+         * @description active: to be taken; onHold: paused by a doctor; stopped: ended by a doctor; replaced: another prescription has the medicine; completed: the course is over; enteredInError: it should not have been written.
+         * @enum {string}
+         */
+        LineStatus: "active" | "onHold" | "stopped" | "replaced" | "completed" | "enteredInError";
         /** @description Next refill of a prescription. */
         Refill: {
             /**
@@ -9512,6 +9636,24 @@ export interface components {
              * @example 2026-11-24
              */
             dueOn: string;
+        };
+        /** @description A longer course of the same medicine that a shorter one did not replace: both are active. */
+        KeptLine: {
+            /**
+             * @description Number of the line on the prescription, from 1.
+             * @example 1
+             */
+            line: number;
+            /**
+             * @description Number of the prescription that stays active too.
+             * @example RX-2026-7KQ4XM
+             */
+            number: string;
+            /**
+             * @description Name of the medicine on it.
+             * @example Prednisolone 5 mg tablets
+             */
+            name: string;
         };
         CreatePrescription: {
             /**
@@ -9622,10 +9764,21 @@ export interface components {
              * @example false
              */
             brandSubstitution?: boolean;
+            /**
+             * @description What happens to a line of an earlier prescription with the same substances: the new line replaces it, or both stay active. If omitted it is replaced, unless the new course is shorter: then both stay active, and `kept` of the answer says so.
+             * @example replace
+             * @enum {string}
+             */
+            onDuplicate?: "replace" | "keep";
+            /**
+             * @description Id of the prescription whose medicine the line renews. Fails with WRONG_STATE if it is no longer current there.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            renews?: string;
         };
         /** @description Suggested cart for a prescription. */
         PrescriptionCart: {
-            /** @description One entry per medicine of the prescription. */
+            /** @description One entry per medicine of the prescription that is active. */
             items: {
                 /** @description Id of the medicine in the hospital's pharmacy: 24 hexadecimal digits; null if it is not sold. */
                 medicineId: string | null;
@@ -9680,6 +9833,50 @@ export interface components {
                  */
                 ask: ("strength" | "form" | "name") | null;
             }[];
+            /**
+             * @description Lines that are not active, with the reason.
+             * @example []
+             */
+            refused: {
+                /**
+                 * @description Number of the line on the prescription, from 1.
+                 * @example 1
+                 */
+                line: number;
+                /**
+                 * @description Name of the medicine.
+                 * @example Metformin 500 mg tablets
+                 */
+                name: string;
+                /**
+                 * @description Why it cannot be ordered.
+                 * @example Metformin 500 mg tablets: Stopped on Fri, 27 Nov 2026. It cannot be ordered.
+                 */
+                reason: string;
+            }[];
+        };
+        ChangeLines: {
+            /**
+             * @description Numbers of the lines, from 1; all lines that allow the step if omitted.
+             * @example [
+             *       1
+             *     ]
+             */
+            lines?: number[];
+            /**
+             * @description Reason, on one line. The patient reads it.
+             * @example Blood sugar is low.
+             */
+            reason: string;
+        };
+        ResumeLines: {
+            /**
+             * @description Numbers of the lines, from 1; all lines that allow the step if omitted.
+             * @example [
+             *       1
+             *     ]
+             */
+            lines?: number[];
         };
         /** @description An allergy or intolerance of a patient (FHIR AllergyIntolerance), or the statement that none are known. */
         Allergy: {
@@ -26012,13 +26209,20 @@ export interface operations {
                      *             "days": 30,
                      *             "units": 60,
                      *             "medicineId": "66f1a2b3c4d5e6f708192a3b",
-                     *             "brandSubstitution": false
+                     *             "brandSubstitution": false,
+                     *             "line": 1,
+                     *             "status": "active",
+                     *             "statusReason": null,
+                     *             "statusOn": null,
+                     *             "replacedBy": null
                      *           }
                      *         ],
                      *         "notes": "Take with food.",
                      *         "daysSupply": 30,
                      *         "endsOn": "2026-11-24",
                      *         "refill": null,
+                     *         "state": "active",
+                     *         "kept": [],
                      *         "pdfUrl": "/api/papers/prescriptions/66f1a2b3c4d5e6f708192a3b?expires=1795241400&signature=Xb7w",
                      *         "createdAt": "2026-11-21T05:30:00.000Z"
                      *       }
@@ -26026,8 +26230,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Prescription"][];
                     /**
-                     * @example id,number,status,patientId,patientName,age,gender,contact,date,doctorId,doctorName,doctorCode,appointmentId,symptoms,diagnosis,notes,daysSupply,endsOn,refill.level,refill.dueOn,pdfUrl,createdAt
-                     *     66f1a2b3c4d5e6f708192a3b,RX-2026-7KQ4XM,active,66f1a2b3c4d5e6f708192a3b,Asha Rao,36,female,'+919812345678,2026-11-24,66f1a2b3c4d5e6f708192a3b,Dr. Ananya Sharma,HSP-CAR-0001,66f1a2b3c4d5e6f708192a3b,Thirst and tiredness.,Type 2 diabetes,Take with food.,30,2026-11-24,,,/api/papers/prescriptions/66f1a2b3c4d5e6f708192a3b?expires=1795241400&signature=Xb7w,2026-11-21T05:30:00.000Z
+                     * @example id,number,status,patientId,patientName,age,gender,contact,date,doctorId,doctorName,doctorCode,appointmentId,symptoms,diagnosis,notes,daysSupply,endsOn,refill.level,refill.dueOn,state,pdfUrl,createdAt
+                     *     66f1a2b3c4d5e6f708192a3b,RX-2026-7KQ4XM,active,66f1a2b3c4d5e6f708192a3b,Asha Rao,36,female,'+919812345678,2026-11-24,66f1a2b3c4d5e6f708192a3b,Dr. Ananya Sharma,HSP-CAR-0001,66f1a2b3c4d5e6f708192a3b,Thirst and tiredness.,Type 2 diabetes,Take with food.,30,2026-11-24,,,active,/api/papers/prescriptions/66f1a2b3c4d5e6f708192a3b?expires=1795241400&signature=Xb7w,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -26070,7 +26274,9 @@ export interface operations {
                  *           "dosage": "1 tablet",
                  *           "frequency": "twice daily",
                  *           "duration": "1 month",
-                 *           "brandSubstitution": false
+                 *           "brandSubstitution": false,
+                 *           "onDuplicate": "replace",
+                 *           "renews": "66f1a2b3c4d5e6f708192a3b"
                  *         }
                  *       ],
                  *       "notes": "Take with food."
@@ -26119,13 +26325,20 @@ export interface operations {
                      *           "days": 30,
                      *           "units": 60,
                      *           "medicineId": "66f1a2b3c4d5e6f708192a3b",
-                     *           "brandSubstitution": false
+                     *           "brandSubstitution": false,
+                     *           "line": 1,
+                     *           "status": "active",
+                     *           "statusReason": null,
+                     *           "statusOn": null,
+                     *           "replacedBy": null
                      *         }
                      *       ],
                      *       "notes": "Take with food.",
                      *       "daysSupply": 30,
                      *       "endsOn": "2026-11-24",
                      *       "refill": null,
+                     *       "state": "active",
+                     *       "kept": [],
                      *       "pdfUrl": "/api/papers/prescriptions/66f1a2b3c4d5e6f708192a3b?expires=1795241400&signature=Xb7w",
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
@@ -26241,13 +26454,20 @@ export interface operations {
                      *           "days": 30,
                      *           "units": 60,
                      *           "medicineId": "66f1a2b3c4d5e6f708192a3b",
-                     *           "brandSubstitution": false
+                     *           "brandSubstitution": false,
+                     *           "line": 1,
+                     *           "status": "active",
+                     *           "statusReason": null,
+                     *           "statusOn": null,
+                     *           "replacedBy": null
                      *         }
                      *       ],
                      *       "notes": "Take with food.",
                      *       "daysSupply": 30,
                      *       "endsOn": "2026-11-24",
                      *       "refill": null,
+                     *       "state": "active",
+                     *       "kept": [],
                      *       "pdfUrl": "/api/papers/prescriptions/66f1a2b3c4d5e6f708192a3b?expires=1795241400&signature=Xb7w",
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
@@ -26308,7 +26528,8 @@ export interface operations {
                      *           ],
                      *           "ask": null
                      *         }
-                     *       ]
+                     *       ],
+                     *       "refused": []
                      *     }
                      */
                     "application/json": components["schemas"]["PrescriptionCart"];
@@ -26318,6 +26539,401 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    holdPrescription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description ID of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lines": [
+                 *         1
+                 *       ],
+                 *       "reason": "Blood sugar is low."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangeLines"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "number": "RX-2026-7KQ4XM",
+                     *       "status": "active",
+                     *       "patientId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "patientName": "Asha Rao",
+                     *       "age": 36,
+                     *       "gender": "female",
+                     *       "contact": "+919812345678",
+                     *       "date": "2026-11-24",
+                     *       "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "doctorName": "Dr. Ananya Sharma",
+                     *       "doctorCode": "HSP-CAR-0001",
+                     *       "appointmentId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "symptoms": "Thirst and tiredness.",
+                     *       "diagnosis": "Type 2 diabetes",
+                     *       "medicines": [
+                     *         {
+                     *           "name": "Metformin 500 mg tablets",
+                     *           "dosage": "1 tablet",
+                     *           "frequency": "twice daily",
+                     *           "duration": "1 month",
+                     *           "days": 30,
+                     *           "units": 60,
+                     *           "medicineId": "66f1a2b3c4d5e6f708192a3b",
+                     *           "brandSubstitution": false,
+                     *           "line": 1,
+                     *           "status": "active",
+                     *           "statusReason": null,
+                     *           "statusOn": null,
+                     *           "replacedBy": null
+                     *         }
+                     *       ],
+                     *       "notes": "Take with food.",
+                     *       "daysSupply": 30,
+                     *       "endsOn": "2026-11-24",
+                     *       "refill": null,
+                     *       "state": "active",
+                     *       "kept": [],
+                     *       "pdfUrl": "/api/papers/prescriptions/66f1a2b3c4d5e6f708192a3b?expires=1795241400&signature=Xb7w",
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Prescription"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resumePrescription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description ID of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lines": [
+                 *         1
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ResumeLines"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "number": "RX-2026-7KQ4XM",
+                     *       "status": "active",
+                     *       "patientId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "patientName": "Asha Rao",
+                     *       "age": 36,
+                     *       "gender": "female",
+                     *       "contact": "+919812345678",
+                     *       "date": "2026-11-24",
+                     *       "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "doctorName": "Dr. Ananya Sharma",
+                     *       "doctorCode": "HSP-CAR-0001",
+                     *       "appointmentId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "symptoms": "Thirst and tiredness.",
+                     *       "diagnosis": "Type 2 diabetes",
+                     *       "medicines": [
+                     *         {
+                     *           "name": "Metformin 500 mg tablets",
+                     *           "dosage": "1 tablet",
+                     *           "frequency": "twice daily",
+                     *           "duration": "1 month",
+                     *           "days": 30,
+                     *           "units": 60,
+                     *           "medicineId": "66f1a2b3c4d5e6f708192a3b",
+                     *           "brandSubstitution": false,
+                     *           "line": 1,
+                     *           "status": "active",
+                     *           "statusReason": null,
+                     *           "statusOn": null,
+                     *           "replacedBy": null
+                     *         }
+                     *       ],
+                     *       "notes": "Take with food.",
+                     *       "daysSupply": 30,
+                     *       "endsOn": "2026-11-24",
+                     *       "refill": null,
+                     *       "state": "active",
+                     *       "kept": [],
+                     *       "pdfUrl": "/api/papers/prescriptions/66f1a2b3c4d5e6f708192a3b?expires=1795241400&signature=Xb7w",
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Prescription"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    stopPrescription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description ID of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lines": [
+                 *         1
+                 *       ],
+                 *       "reason": "Blood sugar is low."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangeLines"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "number": "RX-2026-7KQ4XM",
+                     *       "status": "active",
+                     *       "patientId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "patientName": "Asha Rao",
+                     *       "age": 36,
+                     *       "gender": "female",
+                     *       "contact": "+919812345678",
+                     *       "date": "2026-11-24",
+                     *       "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "doctorName": "Dr. Ananya Sharma",
+                     *       "doctorCode": "HSP-CAR-0001",
+                     *       "appointmentId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "symptoms": "Thirst and tiredness.",
+                     *       "diagnosis": "Type 2 diabetes",
+                     *       "medicines": [
+                     *         {
+                     *           "name": "Metformin 500 mg tablets",
+                     *           "dosage": "1 tablet",
+                     *           "frequency": "twice daily",
+                     *           "duration": "1 month",
+                     *           "days": 30,
+                     *           "units": 60,
+                     *           "medicineId": "66f1a2b3c4d5e6f708192a3b",
+                     *           "brandSubstitution": false,
+                     *           "line": 1,
+                     *           "status": "active",
+                     *           "statusReason": null,
+                     *           "statusOn": null,
+                     *           "replacedBy": null
+                     *         }
+                     *       ],
+                     *       "notes": "Take with food.",
+                     *       "daysSupply": 30,
+                     *       "endsOn": "2026-11-24",
+                     *       "refill": null,
+                     *       "state": "active",
+                     *       "kept": [],
+                     *       "pdfUrl": "/api/papers/prescriptions/66f1a2b3c4d5e6f708192a3b?expires=1795241400&signature=Xb7w",
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Prescription"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markPrescriptionEnteredInError: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description ID of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lines": [
+                 *         1
+                 *       ],
+                 *       "reason": "Blood sugar is low."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangeLines"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "number": "RX-2026-7KQ4XM",
+                     *       "status": "active",
+                     *       "patientId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "patientName": "Asha Rao",
+                     *       "age": 36,
+                     *       "gender": "female",
+                     *       "contact": "+919812345678",
+                     *       "date": "2026-11-24",
+                     *       "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "doctorName": "Dr. Ananya Sharma",
+                     *       "doctorCode": "HSP-CAR-0001",
+                     *       "appointmentId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "symptoms": "Thirst and tiredness.",
+                     *       "diagnosis": "Type 2 diabetes",
+                     *       "medicines": [
+                     *         {
+                     *           "name": "Metformin 500 mg tablets",
+                     *           "dosage": "1 tablet",
+                     *           "frequency": "twice daily",
+                     *           "duration": "1 month",
+                     *           "days": 30,
+                     *           "units": 60,
+                     *           "medicineId": "66f1a2b3c4d5e6f708192a3b",
+                     *           "brandSubstitution": false,
+                     *           "line": 1,
+                     *           "status": "active",
+                     *           "statusReason": null,
+                     *           "statusOn": null,
+                     *           "replacedBy": null
+                     *         }
+                     *       ],
+                     *       "notes": "Take with food.",
+                     *       "daysSupply": 30,
+                     *       "endsOn": "2026-11-24",
+                     *       "refill": null,
+                     *       "state": "active",
+                     *       "kept": [],
+                     *       "pdfUrl": "/api/papers/prescriptions/66f1a2b3c4d5e6f708192a3b?expires=1795241400&signature=Xb7w",
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Prescription"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

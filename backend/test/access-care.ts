@@ -1,5 +1,6 @@
 import { Types } from 'mongoose';
 import { about, listed, read, readRecord } from './access-prepare.js';
+import type { Client } from './support/client.js';
 import type { Prepare } from './access-prepare.js';
 import * as make from './access-records.js';
 import type { Scene } from './access-records.js';
@@ -100,6 +101,16 @@ const asked = async (scene: Scene) => {
 };
 const labRequest = async (scene: Scene) => (await asked(scene)).id;
 
+const changeLines = (step: string) => (as: Client, id: string) =>
+  as.post(`/api/v1/prescriptions/${id}/${step}`, { reason: 'Side effects.' });
+
+/** A prescription by doctor A that is on hold. */
+async function onHold(scene: Scene): Promise<string> {
+  const id = await prescription(scene);
+  await changeLines('hold')(scene.people.doctorA, id);
+  return id;
+}
+
 /** The calls of prescriptions, records and visit documents. */
 export const CARE_CALLS: Record<string, Prepare> = {
   'GET /api/v1/prescriptions': listed('/api/v1/prescriptions', prescription),
@@ -108,6 +119,12 @@ export const CARE_CALLS: Record<string, Prepare> = {
   ),
   'GET /api/v1/prescriptions/availability': read('/api/v1/prescriptions/availability?name=Metformin'),
   'GET /api/v1/prescriptions/{id}': readRecord('/api/v1/prescriptions', prescription),
+  'POST /api/v1/prescriptions/{id}/hold': about(prescription, changeLines('hold')),
+  'POST /api/v1/prescriptions/{id}/resume': about(onHold, (as, id) =>
+    as.post(`/api/v1/prescriptions/${id}/resume`, {}),
+  ),
+  'POST /api/v1/prescriptions/{id}/stop': about(prescription, changeLines('stop')),
+  'POST /api/v1/prescriptions/{id}/enter-in-error': about(prescription, changeLines('enter-in-error')),
   'GET /api/v1/prescriptions/{id}/cart': about(prescription, (as, id) =>
     as.get(`/api/v1/prescriptions/${id}/cart`),
   ),

@@ -161,6 +161,10 @@ GET    /api/v1/prescriptions                               401     200      none
 POST   /api/v1/prescriptions                               401     403      403     201     404     403      401
 GET    /api/v1/prescriptions/availability                  401     403      403     200     200     403      401
 GET    /api/v1/prescriptions/{id}                          401     200      404     200     404     200      401
+POST   /api/v1/prescriptions/{id}/hold                     401     403      403     200     404     403      401
+POST   /api/v1/prescriptions/{id}/resume                   401     403      403     200     404     403      401
+POST   /api/v1/prescriptions/{id}/stop                     401     403      403     200     404     403      401
+POST   /api/v1/prescriptions/{id}/enter-in-error           401     403      403     200     404     403      401
 GET    /api/v1/prescriptions/{id}/cart                     401     200      404     403     403     403      401
 GET    /api/v1/prescriptions/{id}/pdf                      401     200      404     200     404     200      401
 GET    /api/papers/prescriptions/{id} (signed)             200     200      200     200     200     200      200

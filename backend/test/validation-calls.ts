@@ -446,6 +446,23 @@ export const BODIES: Record<string, BodyCall> = {
     good: () => ({ reason: 'Asked for' }),
     wrong: ['reason', 5],
   },
+  ...Object.fromEntries(
+    ['hold', 'stop', 'enter-in-error'].map((step): [string, BodyCall] => [
+      `POST /api/v1/prescriptions/{id}/${step}`,
+      {
+        who: 'doctor',
+        good: () => ({ reason: 'Side effects.', lines: [1] }),
+        optional: ['lines'],
+        wrong: ['lines', '1'],
+      },
+    ]),
+  ),
+  'POST /api/v1/prescriptions/{id}/resume': {
+    who: 'doctor',
+    good: () => ({ lines: [1] }),
+    optional: ['lines'],
+    wrong: ['lines', '1'],
+  },
   'POST /api/v1/patients/{id}/deceased': {
     who: 'admin',
     good: () => ({ deceased: true, date: '2026-11-20' }),

@@ -5,18 +5,16 @@ import type {
   MedicineAvailability,
   PrescriptionCart,
 } from '../../../openapi/contract/care/prescription-cart.js';
-import { Failure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { toRupees } from '../common/money.js';
 import type { Medicine } from '../pharmacy/medicine.schema.js';
 import { Promotion, reducedPrice } from '../pharmacy/promotion.js';
 import type { PrescribedRow } from './prescription.schema.js';
 import { PrescriptionsService } from './prescriptions.service.js';
-import { stateOn } from './refill.js';
+import { activeRows, assertOrderable, refusedLines } from './lifecycle/orderable.js';
 import { MedicineLookup, inStockOf } from './medicine-lookup.js';
 import type { OnSale } from './medicine-lookup.js';
 import { boxesFor } from './boxes.js';
-import { tPrescription } from '../messages/care/prescriptions.js';
 
 /** Puts together what a patient orders for a prescription. */
 @Injectable()
@@ -31,14 +29,14 @@ export class PrescriptionCartService {
   /** The boxes of each medicine for the whole duration, at today's prices. @throws Failure NOT_FOUND, WRONG_STATE */
   async cartOf(id: string, by: Caller): Promise<PrescriptionCart> {
     const row = await this.prescriptions.read(id, by);
-    if (stateOn(this.clock.today(), row).status === 'ended') {
-      throw new Failure('WRONG_STATE', {
-        sentence: tPrescription('ended'),
-      });
-    }
-    const onSale = await this.medicineLookup.onSaleFor(row.medicines.map(({ name }) => name));
+    assertOrderable(row, this.clock);
+    const active = activeRows(row, this.clock);
+    const onSale = await this.medicineLookup.onSaleFor(active.map(({ name }) => name));
     const percent = await this.promotion.percentNow();
-    return { items: row.medicines.map((medicine) => itemOf(medicine, onSale, percent)) };
+    return {
+      items: active.map((medicine) => itemOf(medicine, onSale, percent)),
+      refused: refusedLines(row, this.clock),
+    };
   }
 
   /** Whether our pharmacy has a medicine now, for the doctor who prescribes it and may choose another brand. */

@@ -8,6 +8,7 @@ import type { HospitalClock } from '../common/hospital-clock.js';
 import { paragraph, tableOf } from '../pdf/document-text.js';
 import type { DocumentText } from '../pdf/document-text.js';
 import type { Appointment } from '../appointments/appointment.schema.js';
+import { lineStateText } from './lifecycle/line-answers.js';
 import type { Prescription } from './prescription.schema.js';
 import { tPrescription } from '../messages/care/prescriptions.js';
 import { tCommon } from '../messages/common.js';
@@ -62,7 +63,13 @@ export function prescriptionDocument(row: Prescription, { clock, visit }: Prescr
           { head: tCommon('duration'), width: 70 },
           { head: tPrescription('total'), width: 65, alignment: 'right' },
         ],
-        row.medicines.map((line) => [line.name, line.dosage, line.frequency, line.duration, totalOf(line)]),
+        row.medicines.map((line, n) => [
+          [line.name, lineStateText(row, n, clock)].filter(Boolean).join('\n'),
+          line.dosage,
+          line.frequency,
+          line.duration,
+          totalOf(line),
+        ]),
       ),
       ...(row.notes ? [paragraph(tPrescription('notes', { notes: row.notes }))] : []),
     ],

@@ -21,8 +21,11 @@ import { newPublicNumber } from '../common/public-number.js';
 import { inTransaction } from '../common/transaction.js';
 import { searchTokensOf } from '../common/search-tokens.js';
 import { Notifier } from '../notifications/notifier.service.js';
+import { assertActive } from '../users/active-accounts.js';
 import { assertMayPrescribe } from '../users/doctors/medical-registration.js';
 import { User } from '../users/user.schema.js';
+import { PrescriptionReplacement } from './lifecycle/prescription-replacement.service.js';
+import type { LineAnswers } from './lifecycle/prescription-replacement.service.js';
 import { Prescription } from './prescription.schema.js';
 import type { PrescribedRow } from './prescription.schema.js';
 import { PrescriptionsService } from './prescriptions.service.js';
@@ -45,7 +48,12 @@ const PRINTED_OF_DOCTOR = {
   registrationVerifiedAt: 1,
 } as const;
 
-export type NewPrescription = Omit<Prescription, 'number' | 'createdAt' | 'renewedBy'>;
+export type NewPrescription = Omit<
+  Prescription,
+  'number' | 'createdAt' | 'renewedBy' | 'lineStates' | 'kept'
+> & {
+  lineAnswers: LineAnswers;
+};
 
 /** Does the work again if its number was already used. */
 export async function withFreshNumber<T>(work: () => Promise<T>): Promise<T> {
@@ -71,6 +79,7 @@ export class PrescriptionWriter {
     private readonly clock: HospitalClock,
     private readonly notifier: Notifier,
     private readonly audit: AuditService,
+    private readonly replacement: PrescriptionReplacement,
   ) {}
 
   /** @throws Failure NOT_FOUND for a patient whose record is not open to the doctor, or of one field */
@@ -92,7 +101,7 @@ export class PrescriptionWriter {
     if (!contact) throw fieldFailure('contact', tCommon('phoneInvalid'));
     const doctor = await this.users.findById(actor.userId, PRINTED_OF_DOCTOR).lean<User>();
     assertMayPrescribe(doctor!);
-    const medicines = body.medicines.map(toRow);
+    const medicines = body.medicines.map(({ onDuplicate: _, renews: _renews, ...row }, n) => toRow(row, n));
     const { patientName, age, gender, date, symptoms, diagnosis = null, notes = null } = body;
     return {
       _id: new Types.ObjectId(),
@@ -118,6 +127,10 @@ export class PrescriptionWriter {
         medicines.map(({ days }) => days),
       ),
       words: searchTokensOf(patientName, ...medicines.map(({ name }) => name)),
+      lineAnswers: {
+        onDuplicate: body.medicines.map(({ onDuplicate }) => onDuplicate),
+        renews: body.medicines.map(({ renews }) => renews),
+      },
     };
   }
 
@@ -135,14 +148,20 @@ export class PrescriptionWriter {
    * Stores a prescription under a new number, as part of a larger write that is begun by `withFreshNumber`.
    * @throws Failure NOT_FOUND for a patient whose record is not open to the doctor
    */
-  async storeIn(draft: NewPrescription, by: Caller, session: ClientSession): Promise<Prescription> {
+  async storeIn(
+    { lineAnswers, ...draft }: NewPrescription,
+    by: Caller,
+    session: ClientSession,
+  ): Promise<Prescription> {
     await this.links.assertLinked(by.actor.userId, String(draft.patientId), session);
     if (draft.appointmentId) await this.assertVisit(draft, session);
     const number = newPublicNumber('RX', this.clock.now().year);
     const words = [...draft.words, ...searchTokensOf(number)];
-    const [created] = await this.prescriptions.create([{ ...draft, number, words }], { session });
+    await assertActive(this.users, draft.patientId, session);
+    const written = { ...draft, number, words };
+    const placed = await this.replacement.place(written, lineAnswers, session);
+    const [created] = await this.prescriptions.create([{ ...written, ...placed }], { session });
     const stored = created.toObject<Prescription>();
-    await this.takePlaceOfOlder(stored, session);
     await this.tell(stored, session);
     const after = { number, patientId: String(stored.patientId) };
     const what = { action: 'prescription.create', resource: 'prescriptions', recordId: stored._id, after };
@@ -152,7 +171,7 @@ export class PrescriptionWriter {
 
   /** @throws Failure NOT_FOUND unless it is a visit of this patient with this doctor */
   private async assertVisit(
-    { appointmentId, patientId, doctorId }: NewPrescription,
+    { appointmentId, patientId, doctorId }: Omit<NewPrescription, 'lineAnswers'>,
     session: ClientSession,
   ): Promise<void> {
     const ofBoth: Condition = {
@@ -165,20 +184,6 @@ export class PrescriptionWriter {
     if (!visit) {
       throw fieldFailure('appointmentId', tPrescription('visitNotFound'), 'NOT_FOUND');
     }
-  }
-
-  /** What is prescribed anew is taken from the new prescription: the older ones that it covers have ended. */
-  private async takePlaceOfOlder(
-    { _id, patientId, medicineKeys }: Prescription,
-    session: ClientSession,
-  ): Promise<void> {
-    const today = this.clock.today();
-    const covered = { medicineKeys: { $not: { $elemMatch: { $nin: medicineKeys } } } };
-    await this.prescriptions.updateMany(
-      { patientId, _id: { $ne: _id }, endedFrom: { $gt: today }, ...covered },
-      { $set: { endedFrom: today, renewedBy: _id } },
-      { session },
-    );
   }
 
   /** Without any medicine: a mail is no place for them. */

@@ -1,5 +1,6 @@
 import type { PrescriptionDto } from '../../../openapi/contract/care/prescriptions.js';
 import type { PrescribedRow, Prescription } from './prescription.schema.js';
+import { lineStateOn, wholeStateOn } from './lifecycle/line-answers.js';
 import { stateOn } from './refill.js';
 
 interface Viewing {
@@ -20,6 +21,7 @@ export function toPrescription(row: Prescription, { today, medicineIdOf, sign }:
     _id: id,
     number: row.number,
     ...stateOn(today, row),
+    ...wholeStateOn(today, row),
     patientId: String(row.patientId),
     patientName: row.patientName,
     age: row.age,
@@ -32,7 +34,7 @@ export function toPrescription(row: Prescription, { today, medicineIdOf, sign }:
     appointmentId: row.appointmentId ? String(row.appointmentId) : null,
     symptoms: row.symptoms,
     diagnosis: row.diagnosis,
-    medicines: row.medicines.map((line) => ({
+    medicines: row.medicines.map((line, n) => ({
       name: line.name,
       dosage: line.dosage,
       frequency: line.frequency,
@@ -41,6 +43,7 @@ export function toPrescription(row: Prescription, { today, medicineIdOf, sign }:
       units: line.units ?? null,
       medicineId: medicineIdOf(line),
       brandSubstitution: line.brandSubstitution ?? false,
+      ...lineStateOn(today, row, n),
     })),
     notes: row.notes,
     daysSupply: row.daysSupply,

@@ -1,5 +1,7 @@
 import { Prop, Schema, SchemaFactory, raw } from '@nestjs/mongoose';
 import { SchemaTypes, Types } from 'mongoose';
+import type { KeptLine } from '../../../openapi/contract/care/lifecycle/line-states.js';
+import type { LineState } from './lifecycle/line-states.js';
 import { PRESCRIPTION_GENDERS } from '../../../openapi/contract/care/prescriptions.js';
 
 /** One medicine as the doctor wrote it, with what its words come to. */
@@ -63,7 +65,11 @@ export class Prescription {
   @Prop({ type: String, default: null }) refillDueOn: string | null;
   @Prop({ required: true }) refillFrom: string;
   @Prop({ required: true }) endedFrom: string;
-  /** The newer prescription that took its place. */
+  /** What happened to each line, in their order; rows of earlier versions have none. */
+  @Prop({ type: [SchemaTypes.Mixed], default: undefined }) lineStates?: LineState[];
+  /** Longer courses of the same medicines that stayed active when it was written. */
+  @Prop({ type: [SchemaTypes.Mixed], default: undefined }) kept?: KeptLine[];
+  /** Of earlier versions: the newer prescription that took the place of the whole. */
   @Prop({ type: SchemaTypes.ObjectId, default: null }) renewedBy: Types.ObjectId | null;
   /** Refill levels that the patient was reminded of, once each. */
   @Prop({ type: [String], default: undefined }) reminders?: string[];

@@ -51,7 +51,7 @@ export class PrescriptionsV1Controller {
     id: 'createPrescription',
     summary: 'Create a prescription',
     description:
-      "Requires that the patient's record is open to the doctor: from an accepted visit until `recordOpenMonths` (settings) after it. The doctor's name and DoctorId are those of the caller. The patient is notified. Older prescriptions end if the new one contains all their medicines.",
+      "Requires that the patient's record is open to the doctor: from an accepted visit until `recordOpenMonths` (settings) after it. The doctor's name and DoctorId are those of the caller. The patient is notified. Each line replaces the lines of earlier-dated prescriptions with the same substances, unless it is a shorter course or `onDuplicate` says keep. A line is itself replaced from the start if a later-dated prescription has its medicine.",
     access: ['doctor'],
     answer: PrescriptionDto,
     makes: '/api/v1/prescriptions',

@@ -5,18 +5,23 @@ import { PharmacyModule } from '../pharmacy/pharmacy.module.js';
 import { PrescriptionCartService } from './prescription-cart.service.js';
 import { PrescriptionDocumentsController } from './prescription-documents.controller.js';
 import { PrescriptionDocuments } from './prescription-documents.service.js';
+import { PrescriptionLifecycle } from './lifecycle/prescription-lifecycle.service.js';
+import { PrescriptionReplacement } from './lifecycle/prescription-replacement.service.js';
 import { PrescriptionWriter } from './prescription-writer.service.js';
 import { PrescriptionsService } from './prescriptions.service.js';
 import { PrescriptionsV1Controller } from './prescriptions-v1.controller.js';
+import { PrescriptionLinesV1Controller } from './lifecycle/prescription-lines-v1.controller.js';
 import { RefillReminders } from './refills/refill-reminders.service.js';
 import { MedicineLookup } from './medicine-lookup.js';
 
 @Module({
   imports: [NotificationsModule, PdfModule, PharmacyModule],
-  controllers: [PrescriptionsV1Controller, PrescriptionDocumentsController],
+  controllers: [PrescriptionsV1Controller, PrescriptionLinesV1Controller, PrescriptionDocumentsController],
   providers: [
     PrescriptionCartService,
     PrescriptionDocuments,
+    PrescriptionLifecycle,
+    PrescriptionReplacement,
     PrescriptionWriter,
     PrescriptionsService,
     MedicineLookup,

@@ -35,6 +35,7 @@ export function OrderMedicinesButton({ prescription, variant }: OrderMedicinesBu
     }
     const problem = cart.fill(lines);
     if (problem) notifyInfo(problem);
+    for (const { reason } of answer.refused) notifyInfo(reason);
     if (notSold.length > 0)
       notifyInfo(tPrescription('someNotSold', { notSold: notSold.join(', ') }), ASK_DOCTOR);
     void navigate('/medicine', { state: openCart(missing) });

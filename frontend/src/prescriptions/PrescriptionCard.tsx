@@ -6,6 +6,7 @@ import type { PrescribedMedicine, PrescriptionDto } from '../../../openapi/contr
 import { RecordCard } from '../common/lists/RecordCard';
 import { formatDate } from '../common/format/format';
 import { StatusChip } from '../common/lists/StatusChip';
+import { LineStateText } from './lines/LineStateText';
 import { OrderMedicinesButton } from './OrderMedicinesButton';
 import { statusWords } from './prescriptionView';
 import { tPrescription } from '../messages/care/prescriptions';
@@ -15,12 +16,13 @@ const TONES = { active: 'success', refillNeeded: 'error', ended: 'neutral' } as 
 
 const Medicines = ({ medicines }: { medicines: PrescribedMedicine[] }) => (
   <Box component="ul" aria-label={tPage('medicines')} sx={{ p: 0, m: 0, mt: 2, listStyle: 'none' }}>
-    {medicines.map(({ name, dosage, frequency, duration }) => (
-      <Box component="li" key={name} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
-        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
+    {medicines.map((medicine) => (
+      <Box component="li" key={medicine.line} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{medicine.name}</Typography>
         <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-          {dosage}, {frequency}, {duration}
+          {medicine.dosage}, {medicine.frequency}, {medicine.duration}
         </Typography>
+        <LineStateText line={medicine} />
       </Box>
     ))}
   </Box>

@@ -49,7 +49,7 @@ interface Shopping {
 }
 
 /** What an order for a prescription comes to. */
-export function shoppingOf({ items }: PrescriptionCart): Shopping {
+export function shoppingOf({ items }: Pick<PrescriptionCart, 'items'>): Shopping {
   const shopping: Shopping = { lines: [], missing: [], notSold: [] };
   for (const item of items) {
     const { medicineId, name, price, quantity, stock, available } = item;

@@ -91,6 +91,7 @@ it('fills the cart with the boxes for the whole duration, opens it, and names un
           ask: null,
         },
       ],
+      refused: [],
     }),
     'GET /medicine': medicinesPage([buildMedicine()]),
   });
@@ -125,7 +126,7 @@ describe('a medicine that is sold out', () => {
     ];
     prescriptionsApi({
       [LIST]: () => [buildPrescription()],
-      [CART]: () => ({ items }),
+      [CART]: () => ({ items, refused: [] }),
       'GET /medicine': medicinesPage(medicines),
     });
     const app = renderApp('/patientlogin/prescriptions');
@@ -200,7 +201,10 @@ describe('a medicine that is sold out', () => {
 it('stays and says so when the pharmacy sells none of it', async () => {
   prescriptionsApi({
     [LIST]: () => [buildPrescription()],
-    [CART]: () => ({ items: [{ ...boxes, medicineId: null, price: null, stock: 0, available: false }] }),
+    [CART]: () => ({
+      items: [{ ...boxes, medicineId: null, price: null, stock: 0, available: false }],
+      refused: [],
+    }),
   });
   const { user, path } = renderApp('/patientlogin/prescriptions');
   await user.click(await screen.findByRole('button', { name: ORDER }));

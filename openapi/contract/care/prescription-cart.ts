@@ -101,7 +101,24 @@ export const PrescriptionCart = z
           ask: Ask,
         }),
       )
-      .meta({ description: 'One entry per medicine of the prescription.' }),
+      .meta({ description: 'One entry per medicine of the prescription that is active.' }),
+    refused: z
+      .array(
+        z.strictObject({
+          line: z
+            .number()
+            .int()
+            .meta({ description: 'Number of the line on the prescription, from 1.', examples: [1] }),
+          name: z
+            .string()
+            .meta({ description: 'Name of the medicine.', examples: ['Metformin 500 mg tablets'] }),
+          reason: z.string().meta({
+            description: 'Why it cannot be ordered.',
+            examples: ['Metformin 500 mg tablets: Stopped on Fri, 27 Nov 2026. It cannot be ordered.'],
+          }),
+        }),
+      )
+      .meta({ description: 'Lines that are not active, with the reason.', examples: [[]] }),
   })
   .meta({ id: 'PrescriptionCart', description: 'Suggested cart for a prescription.' });
 export type PrescriptionCart = z.infer<typeof PrescriptionCart>;

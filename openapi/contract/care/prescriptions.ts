@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CalendarDate, ObjectId, freeText, idOf, idsOf, instant, lineOfText, noteText } from '../common.js';
 import { MAX_MEDICINES, PRESCRIPTION_DAYS_BACK, PRESCRIPTION_GENDERS } from './prescription-facts.js';
+import { KeptLine, LineStatus, lineAnswerFields, lineStateFields } from './lifecycle/line-states.js';
 import { Mobile } from '../people/fields.js';
 import { tValidation } from '../messages/validation.js';
 import messages from '../../../messages/en/contract/care/prescriptions.json' with { type: 'json' };
@@ -63,6 +64,7 @@ export const MedicineRow = z
       examples: ['1 month', '5 days'],
     }),
     brandSubstitution: BrandSubstitution.optional(),
+    ...lineAnswerFields,
   })
   .meta({ id: 'MedicineRow' });
 export type MedicineRow = z.infer<typeof MedicineRow>;
@@ -151,6 +153,7 @@ export const PrescribedMedicine = z
         "Medicine in the hospital's pharmacy; null if it is not sold, or if the name leaves open which one is meant.",
     }),
     brandSubstitution: BrandSubstitution,
+    ...lineStateFields,
   })
   .meta({ id: 'PrescribedMedicine' });
 export type PrescribedMedicine = z.infer<typeof PrescribedMedicine>;
@@ -227,6 +230,14 @@ export const PrescriptionDto = z
     refill: Refill.nullable().meta({
       description: 'Next refill; null if it is more than 14 days ahead or not needed.',
       examples: [null],
+    }),
+    state: LineStatus.meta({
+      description: 'State of the whole prescription, which follows from its lines.',
+    }),
+    kept: z.array(KeptLine).meta({
+      description:
+        'Longer courses of the same medicines that stayed active because this one is shorter; both are active.',
+      examples: [[]],
     }),
     pdfUrl: z.string().meta({
       description: 'Signed, short-lived URL of the prescription (PDF).',

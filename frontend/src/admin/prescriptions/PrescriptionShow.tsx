@@ -12,6 +12,7 @@ import {
 } from '@mui/material';
 import type { PrescriptionDto } from '../../../../openapi/contract/care/prescriptions.js';
 import { formatDate, shortId } from '../../common/format/format';
+import { lineStateText } from '../../prescriptions/lines/lineState';
 import { Moment } from '../fields/Moment';
 import { Page } from '../shell/Page';
 import { PdfLink } from '../fields/PdfLink';
@@ -39,11 +40,12 @@ const Medicines = ({ medicines }: Pick<PrescriptionDto, 'medicines'>) => (
         <TableRow>
           <TableCell>{tAdminCommon('medicine')}</TableCell>
           <TableCell>{tAdminPrescription('howToTakeIt')}</TableCell>
+          <TableCell>{tAdminCommon('state')}</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>
-        {medicines.map(({ name, medicineId, dosage, frequency, duration }) => (
-          <TableRow key={name} sx={{ '&:last-child td': { border: 0 } }}>
+        {medicines.map(({ name, medicineId, dosage, frequency, duration, ...line }) => (
+          <TableRow key={line.line} sx={{ '&:last-child td': { border: 0 } }}>
             <TableCell>
               {medicineId ? (
                 <RecordLink resource="medicines" id={medicineId}>
@@ -56,6 +58,7 @@ const Medicines = ({ medicines }: Pick<PrescriptionDto, 'medicines'>) => (
             <TableCell>
               {dosage}, {frequency}, {duration}
             </TableCell>
+            <TableCell>{lineStateText(line) ?? tAdminPrescription('lineActive')}</TableCell>
           </TableRow>
         ))}
       </TableBody>

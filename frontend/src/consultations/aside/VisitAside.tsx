@@ -57,7 +57,9 @@ function Medicines({ medicines: query }: Pick<PatientAside, 'medicines'>) {
     <Part heading={tConsultation('currentMedicines')}>
       <OfQuery query={query}>
         {(prescriptions) => {
-          const medicines = prescriptions.flatMap((one) => one.medicines);
+          const medicines = prescriptions.flatMap((one) =>
+            one.medicines.filter(({ status }) => status === 'active' || status === 'onHold'),
+          );
           if (medicines.length === 0) return <None />;
           return (
             <Box component="ul" sx={lines}>

@@ -11,6 +11,8 @@ import { Loading } from '../../common/feedback/Loading';
 import { RecordCard, RecordList } from '../../common/lists/RecordCard';
 import { formatDate } from '../../common/format/format';
 import { StatusChip, type StatusTone } from '../../common/lists/StatusChip';
+import { ChangeLinesButton } from '../lines/ChangeLinesButton';
+import { LineStateText } from '../lines/LineStateText';
 import { useDoctorPrescriptions } from './usePrescriptions';
 import { tPrescription } from '../../messages/care/prescriptions';
 import { tPage } from '../../messages/pages';
@@ -30,15 +32,18 @@ function Item({ prescription, ofOne }: { prescription: PrescriptionDto; ofOne: b
       title={ofOne ? formatDate(date) : patientName}
       aside={<StatusChip {...STATUS[status]} />}
       actions={
-        <Button
-          variant="outlined"
-          href={pdfUrl}
-          target="_blank"
-          rel="noopener"
-          aria-label={tPrescription('pdfOf', { number })}
-        >
-          {tPage('pdf')}
-        </Button>
+        <>
+          <Button
+            variant="outlined"
+            href={pdfUrl}
+            target="_blank"
+            rel="noopener"
+            aria-label={tPrescription('pdfOf', { number })}
+          >
+            {tPage('pdf')}
+          </Button>
+          <ChangeLinesButton prescription={prescription} />
+        </>
       }
     >
       <Typography variant="body2" color="text.secondary">
@@ -47,12 +52,18 @@ function Item({ prescription, ofOne }: { prescription: PrescriptionDto; ofOne: b
       </Typography>
       <Typography sx={{ mt: 1, overflowWrap: 'anywhere' }}>{symptoms}</Typography>
       <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
-        {medicines.map(({ name, dosage, frequency, duration }) => (
-          <li key={name}>
-            {name}: {dosage}, {frequency}, {duration}
+        {medicines.map((medicine) => (
+          <li key={medicine.line}>
+            {medicine.name}: {medicine.dosage}, {medicine.frequency}, {medicine.duration}
+            <LineStateText line={medicine} />
           </li>
         ))}
       </Box>
+      {prescription.kept.map((kept) => (
+        <Typography key={`${kept.line} ${kept.number}`} variant="body2" sx={{ mt: 1, fontWeight: 600 }}>
+          {tPrescription('lines.kept', { name: kept.name, number: kept.number })}
+        </Typography>
+      ))}
     </RecordCard>
   );
 }

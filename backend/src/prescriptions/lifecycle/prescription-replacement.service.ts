@@ -1,0 +1,140 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { Types } from 'mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import type { KeptLine } from '../../../../openapi/contract/care/lifecycle/line-states.js';
+import { Failure } from '../../common/errors/errors.js';
+import { HospitalClock } from '../../common/hospital-clock.js';
+import { tPrescription } from '../../messages/care/prescriptions.js';
+import { Prescription } from '../prescription.schema.js';
+import { datesOf } from './dates.js';
+import { AS_WRITTEN, isCurrent, statesOf } from './line-states.js';
+import type { LineState } from './line-states.js';
+import { planReplacement } from './replacement.js';
+import type { Answer } from './replacement.js';
+import { isSameMedicine, medicineOf } from './same-medicine.js';
+
+/** What the doctor said about medicines that the patient takes already, line by line. */
+export interface LineAnswers {
+  onDuplicate: Answer[];
+  /** The prescription that a line renews: it must still be current there. */
+  renews: (string | undefined)[];
+}
+
+type Written = Omit<Prescription, 'createdAt' | 'renewedBy' | 'kept' | 'lineStates'> & {
+  renewedBy?: null;
+};
+type Placed = Pick<Prescription, 'lineStates' | 'refillDueOn' | 'refillFrom' | 'endedFrom'> & {
+  kept: KeptLine[];
+};
+
+/** Puts a new prescription in its place among the others of the patient. */
+@Injectable()
+export class PrescriptionReplacement {
+  constructor(
+    @InjectModel(Prescription.name) private readonly prescriptions: Model<Prescription>,
+    private readonly clock: HospitalClock,
+  ) {}
+
+  /**
+   * Ends the lines of older prescriptions that the new one has. The caller has written the patient's row in this
+   * transaction, so two prescriptions of one patient are placed one after the other.
+   * @returns the states of the new lines, and longer courses that stay active too
+   * @throws Failure WRONG_STATE when a line that is renewed has ended meanwhile
+   */
+  async place(written: Written, answers: LineAnswers, session: ClientSession): Promise<Placed> {
+    const row = { ...written, renewedBy: null };
+    const others = await this.prescriptions
+      .find({ patientId: row.patientId, endedFrom: { $gt: this.clock.today() } })
+      .sort({ date: -1, _id: -1 })
+      .session(session)
+      .lean<Prescription[]>();
+    await this.assertRenewable(row, answers.renews, session);
+    const plan = planReplacement(row, others, answers.onDuplicate);
+    const by = { id: row._id, number: row.number };
+    for (const other of others) {
+      const indexes = plan.ended.flatMap(({ of, index }) => (of === other ? [index] : []));
+      if (indexes.length > 0) await this.end(other, indexes, { by, session });
+    }
+    const lineStates = row.medicines.map((_, n) => {
+      const later = plan.bornReplaced.find(({ index }) => index === n)?.by;
+      return later ? this.replaced({ id: later._id, number: later.number }, later.date) : AS_WRITTEN;
+    });
+    const dates = lineStates.every(({ status }) => status === 'active')
+      ? row
+      : datesOf(row, lineStates, this.clock.today());
+    const { refillDueOn, refillFrom, endedFrom } = dates;
+    return { lineStates, refillDueOn, refillFrom, endedFrom, kept: plan.kept };
+  }
+
+  private async end(
+    other: Prescription,
+    indexes: number[],
+    { by, session }: { by: LineState['replacedBy']; session: ClientSession },
+  ): Promise<void> {
+    const today = this.clock.today();
+    const lineStates = statesOf(other).map((state, n) =>
+      indexes.includes(n) ? this.replaced(by, today) : state,
+    );
+    const change = { lineStates, ...datesOf(other, lineStates, today) };
+    await this.prescriptions.updateOne({ _id: other._id }, { $set: change }, { session });
+  }
+
+  private replaced(replacedBy: LineState['replacedBy'], on: string): LineState {
+    return { ...AS_WRITTEN, status: 'replaced', on, replacedBy };
+  }
+
+  private async assertRenewable(
+    row: Written,
+    renews: LineAnswers['renews'],
+    session: ClientSession,
+  ): Promise<void> {
+    for (const [n, id] of renews.entries()) {
+      if (!id) continue;
+      const old = await this.prescriptions
+        .findOne({ _id: new Types.ObjectId(id), patientId: row.patientId })
+        .session(session)
+        .lean<Prescription>();
+      const field = `medicines.${n}.renews`;
+      if (!old) throw new Failure('NOT_FOUND', { errors: { [field]: tPrescription('line.renewsNothing') } });
+      const own = medicineOf(row.medicines[n].name, row.medicineKeys[n]);
+      const isHere = statesOf(old).some(
+        (state, place) =>
+          isCurrent(state) &&
+          isSameMedicine(own, medicineOf(old.medicines[place].name, old.medicineKeys[place])),
+      );
+      if (isHere && old.endedFrom > this.clock.today()) continue;
+      const sentence = tPrescription('line.renewedEnded', {
+        medicine: row.medicines[n].name,
+        number: old.number,
+      });
+      throw new Failure('WRONG_STATE', { sentence, errors: { [field]: sentence } });
+    }
+  }
+
+  /**
+   * Gives lines back to the prescriptions from which a line that was entered in error had taken them.
+   * @param names of the lines entered in error
+   */
+  async reinstate(
+    { _id, patientId }: Pick<Prescription, '_id' | 'patientId'>,
+    wrong: { name: string; key: string }[],
+    session: ClientSession,
+  ): Promise<void> {
+    const today = this.clock.today();
+    const others = await this.prescriptions
+      .find({ patientId, 'lineStates.replacedBy.id': _id })
+      .session(session)
+      .lean<Prescription[]>();
+    const medicines = wrong.map(({ name, key }) => medicineOf(name, key));
+    for (const other of others) {
+      const lineStates = statesOf(other).map((state, n) => {
+        const own = medicineOf(other.medicines[n].name, other.medicineKeys[n]);
+        const isBack = state.replacedBy?.id.equals(_id) && medicines.some((one) => isSameMedicine(one, own));
+        return isBack ? AS_WRITTEN : state;
+      });
+      const change = { lineStates, ...datesOf(other, lineStates, today) };
+      await this.prescriptions.updateOne({ _id: other._id }, { $set: change }, { session });
+    }
+  }
+}

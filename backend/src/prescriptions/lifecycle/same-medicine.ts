@@ -1,0 +1,45 @@
+import type { DoseForm } from '../../../../openapi/contract/shop/medicine-names/facts.js';
+import { readMedicineName } from '../../../../openapi/contract/shop/medicine-names/read-medicine-name.js';
+
+/** Forms that are swallowed: a syrup may take the place of tablets, eye drops may not. */
+const SWALLOWED: readonly DoseForm[] = [
+  'tablet',
+  'capsule',
+  'sachet',
+  'granules',
+  'powder',
+  'syrup',
+  'suspension',
+  'solution',
+  'oralDrops',
+];
+const INJECTED: readonly DoseForm[] = ['injection', 'injectionPen', 'injectionCartridge'];
+
+/** What a line is compared by: its substances and how they are given, else its name. */
+interface Medicine {
+  key: string;
+  substances: string | null;
+  /** null when the name does not say. */
+  use: string | null;
+}
+
+function useOf(form: DoseForm | null): string | null {
+  if (form === null) return null;
+  if (SWALLOWED.includes(form)) return 'swallowed';
+  return INJECTED.includes(form) ? 'injected' : form;
+}
+
+/** @param key the name in the spelling of the pharmacy */
+export function medicineOf(name: string, key: string): Medicine {
+  const read = readMedicineName(name);
+  if (!read || read.substances.length === 0) return { key, substances: null, use: null };
+  const substances = read.substances.map(({ substance }) => substance).toSorted();
+  return { key, substances: substances.join('+'), use: useOf(read.doseForm) };
+}
+
+/** Whether two lines are the same medicine: the same substances in any strength and brand, given in the same way. */
+export function isSameMedicine(one: Medicine, other: Medicine): boolean {
+  if (one.key === other.key) return true;
+  if (one.substances === null || one.substances !== other.substances) return false;
+  return one.use === null || other.use === null || one.use === other.use;
+}
