@@ -3313,6 +3313,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/favourite-lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List favourite lines
+         * @description Returns the doctor's own favourites, at most 100, in alphabetical order.
+         */
+        get: operations["listFavouriteLines"];
+        put?: never;
+        /**
+         * Add a favourite line
+         * @description Adding a line again returns the existing favourite. Fails with WRONG_STATE if the doctor has 100 favourites.
+         */
+        post: operations["createFavouriteLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/favourite-lines/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a favourite line
+         * @description Deletes a favourite of the doctor and returns it.
+         */
+        delete: operations["deleteFavouriteLine"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/allergies": {
         parameters: {
             query?: never;
@@ -9878,6 +9922,32 @@ export interface components {
              */
             lines?: number[];
         };
+        /** @description A line that a doctor prescribes often. */
+        FavouriteLine: {
+            /**
+             * @description Id of the favourite: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            id: string;
+            /**
+             * @description One medicine with its dosage, as a doctor types it.
+             * @example Tab Metformin 500 1-0-1 x 5d after food
+             */
+            line: string;
+            /**
+             * Format: date-time
+             * @description Time when the record was created, in UTC (ISO 8601).
+             * @example 2026-11-21T05:30:00.000Z
+             */
+            createdAt: string;
+        };
+        CreateFavouriteLine: {
+            /**
+             * @description One medicine with its dosage, as a doctor types it.
+             * @example Tab Metformin 500 1-0-1 x 5d after food
+             */
+            line: string;
+        };
         /** @description An allergy or intolerance of a patient (FHIR AllergyIntolerance), or the statement that none are known. */
         Allergy: {
             /**
@@ -10442,6 +10512,11 @@ export interface components {
                 /** @description Rows of the form, including incomplete ones. */
                 medicines: {
                     /**
+                     * @description Line from which the fields were filled; omitted if there is none.
+                     * @example Tab Metformin 500 1-0-1 x 5d after food
+                     */
+                    line?: string;
+                    /**
                      * @description Name of the medicine as entered so far; empty if nothing is entered.
                      * @example Metformin 500 mg tablets
                      */
@@ -10461,6 +10536,11 @@ export interface components {
                      * @example 1 month
                      */
                     duration: string;
+                    /**
+                     * @description Whether the doctor consents to another brand than the named one; false by default. A name without a brand needs no consent.
+                     * @example false
+                     */
+                    brandSubstitution?: boolean;
                 }[];
                 /**
                  * @description Advice as entered so far; empty if nothing is entered.
@@ -27014,6 +27094,138 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listFavouriteLines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "line": "Tab Metformin 500 1-0-1 x 5d after food",
+                     *         "createdAt": "2026-11-21T05:30:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["FavouriteLine"][];
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createFavouriteLine: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "line": "Tab Metformin 500 1-0-1 x 5d after food"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateFavouriteLine"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "line": "Tab Metformin 500 1-0-1 x 5d after food",
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FavouriteLine"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteFavouriteLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "line": "Tab Metformin 500 1-0-1 x 5d after food",
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FavouriteLine"];
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listAllergies: {
         parameters: {
             query?: {
@@ -27935,10 +28147,12 @@ export interface operations {
                      *           "symptoms": "Thirst and tiredness.",
                      *           "medicines": [
                      *             {
+                     *               "line": "Tab Metformin 500 1-0-1 x 5d after food",
                      *               "name": "Metformin 500 mg tablets",
                      *               "dosage": "1 tablet",
                      *               "frequency": "1-0-1",
-                     *               "duration": "1 month"
+                     *               "duration": "1 month",
+                     *               "brandSubstitution": false
                      *             }
                      *           ],
                      *           "notes": "Take with food."
@@ -28010,10 +28224,12 @@ export interface operations {
                  *           "symptoms": "Thirst and tiredness.",
                  *           "medicines": [
                  *             {
+                 *               "line": "Tab Metformin 500 1-0-1 x 5d after food",
                  *               "name": "Metformin 500 mg tablets",
                  *               "dosage": "1 tablet",
                  *               "frequency": "1-0-1",
-                 *               "duration": "1 month"
+                 *               "duration": "1 month",
+                 *               "brandSubstitution": false
                  *             }
                  *           ],
                  *           "notes": "Take with food."
@@ -28066,10 +28282,12 @@ export interface operations {
                      *           "symptoms": "Thirst and tiredness.",
                      *           "medicines": [
                      *             {
+                     *               "line": "Tab Metformin 500 1-0-1 x 5d after food",
                      *               "name": "Metformin 500 mg tablets",
                      *               "dosage": "1 tablet",
                      *               "frequency": "1-0-1",
-                     *               "duration": "1 month"
+                     *               "duration": "1 month",
+                     *               "brandSubstitution": false
                      *             }
                      *           ],
                      *           "notes": "Take with food."
@@ -28175,10 +28393,12 @@ export interface operations {
                      *           "symptoms": "Thirst and tiredness.",
                      *           "medicines": [
                      *             {
+                     *               "line": "Tab Metformin 500 1-0-1 x 5d after food",
                      *               "name": "Metformin 500 mg tablets",
                      *               "dosage": "1 tablet",
                      *               "frequency": "1-0-1",
-                     *               "duration": "1 month"
+                     *               "duration": "1 month",
+                     *               "brandSubstitution": false
                      *             }
                      *           ],
                      *           "notes": "Take with food."

@@ -18,6 +18,7 @@ import { Holiday, HolidaySchema } from './availability/holidays/holiday.schema.j
 import { Leave, LeaveSchema } from './availability/leave.schema.js';
 import { strictly } from './database/collection.js';
 import { Faq, FaqSchema } from './faqs/faq.schema.js';
+import { FavouriteLine, FavouriteLineSchema } from './prescriptions/favourites/favourite-line.schema.js';
 import { StoredFile, StoredFileSchema } from './files/file.schema.js';
 import { LiveHolds, LiveHoldsSchema } from './payments/holds/live-holds.schema.js';
 import { LabBooking, LabBookingSchema } from './lab-bookings/lab-booking.schema.js';
@@ -57,6 +58,7 @@ export const collections = strictly([
   { name: EmailConfirmation.name, schema: EmailConfirmationSchema },
   { name: ExtraSession.name, schema: ExtraSessionSchema },
   { name: Faq.name, schema: FaqSchema },
+  { name: FavouriteLine.name, schema: FavouriteLineSchema },
   { name: Holiday.name, schema: HolidaySchema },
   { name: IdempotencyRecord.name, schema: IdempotencyRecordSchema },
   { name: KnownDevice.name, schema: KnownDeviceSchema },

@@ -75,6 +75,18 @@ const allergyBy = (actor: 'patientA' | 'doctorA') => async (scene: Scene) => {
 const allergy = allergyBy('patientA');
 const reacted = { reaction: 'Rash' };
 
+const FAVOURITES = '/api/v1/favourite-lines';
+const favourite = async ({ people }: Scene) => {
+  const { body } = await people.doctorA.post(FAVOURITES, { line: 'Tab Metformin 500 1-0-1 x 5d' });
+  return String(body.id);
+};
+
+const FAVOURITE_CALLS: Record<string, Prepare> = {
+  'GET /api/v1/favourite-lines': about(favourite, (as) => as.get(FAVOURITES)),
+  'POST /api/v1/favourite-lines': () => (as) => as.post(FAVOURITES, { line: 'Tab Telma 40 OD 30 days' }),
+  'DELETE /api/v1/favourite-lines/{id}': about(favourite, (as, id) => as.delete(`${FAVOURITES}/${id}`)),
+};
+
 const ALLERGY_CALLS: Record<string, Prepare> = {
   'GET /api/v1/allergies': listed(ALLERGIES, allergy),
   'POST /api/v1/allergies': about(withoutAllergies, (as, patientId) =>
@@ -153,6 +165,7 @@ export const CARE_CALLS: Record<string, Prepare> = {
   ...papers('documents/{id}', paper(document, '/api/v1/records', 'file.url')),
 
   ...ALLERGY_CALLS,
+  ...FAVOURITE_CALLS,
 
   'GET /api/v1/appointments/{id}/report': about(completedVisit, (as, id) =>
     as.get(`${APPOINTMENTS}/${id}/report`),

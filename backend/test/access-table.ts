@@ -169,6 +169,9 @@ GET    /api/v1/prescriptions/{id}/cart                     401     200      404 
 GET    /api/v1/prescriptions/{id}/pdf                      401     200      404     200     404     200      401
 GET    /api/papers/prescriptions/{id} (signed)             200     200      200     200     200     200      200
 GET    /api/papers/prescriptions/{id} (bare)               403     403      403     403     403     403      403
+GET    /api/v1/favourite-lines                             401     403      403     200     none    403      401
+POST   /api/v1/favourite-lines                             401     403      403     201     201     403      401
+DELETE /api/v1/favourite-lines/{id}                        401     403      403     200     404     403      401
 GET    /api/v1/records                                     401     200      none    200     none    200      401
 POST   /api/v1/records                                     401     403      403     201     404     403      401
 POST   /api/v1/records/documents                           401     201      403     201     404     403      401

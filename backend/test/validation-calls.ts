@@ -314,6 +314,11 @@ export const BODIES: Record<string, BodyCall> = {
     }),
     wrong: ['age', '36'],
   },
+  'POST /api/v1/favourite-lines': {
+    who: 'doctor',
+    good: () => ({ line: 'Tab Metformin 500 1-0-1 x 5d' }),
+    wrong: ['line', 5],
+  },
   'PUT /api/v1/appointments/{id}/consultation': {
     who: 'doctor',
     good: () => ({ draft: visitDraft('Feels'), version: 1 }),

@@ -121,3 +121,42 @@ test('a prescription keeps one row, is saved, and reaches the patient as a PDF',
   await expect(page.getByText(formatDate(saved.endsOn)).first()).toBeVisible();
   expect(saved.endsOn >= addDays(calendarDate(new Date()), 9)).toBe(true);
 });
+
+test('a medicine typed on one line fills the fields, is corrected by a choice, and is saved', async ({
+  page,
+  api,
+}) => {
+  const doctor = await api.logIn(demoDoctor);
+  const [patient] = await linkedPatient(api, doctor, 'Lata');
+  await enterAs(page, doctor, `/doctor-login/PrescriptionForm?patient=${patient.userId}`);
+  const form = page.getByRole('dialog', { name: 'Prescription' });
+  await expect(form.getByLabel(/^Patient name/)).toHaveValue(patient.fullName);
+  await form.getByLabel(/^Age/).fill('36');
+  await form.getByRole('combobox', { name: /^Gender/ }).selectOption('Female');
+  await form.getByLabel(/^Symptoms/).fill('Tiredness.');
+
+  const line = form.getByLabel('Medicine on one line');
+  await line.fill('Tab Metformin 500 1-0-1 x 5d after food qzwx');
+  await expect(form.getByText(/^Not understood completely: no quantity is computed/)).toBeVisible();
+  await line.fill('Tab Metformin 500 1-0-1 x 5d after food');
+  await expect(form.getByText('1 tablet morning and night for 5 days after food: 10 tablets')).toBeVisible();
+  await form.getByRole('button', { name: 'Common choices for medicine 1' }).click();
+  const choices = page.getByRole('dialog', { name: 'Common choices for medicine 1' });
+  await choices.getByRole('button', { name: '7 days' }).click();
+  await page.keyboard.press('Escape');
+  await expect(choices).toHaveCount(0);
+  await expect(line).toHaveValue('Tab Metformin 500 1-0-1, after food 7 days');
+  await expect(form.getByLabel(/^Duration/)).toHaveValue('7 days');
+  await form.getByRole('button', { name: 'Submit' }).click();
+  await expectAlert(page, 'Prescription submitted!');
+
+  const [saved] = await api.call<{ medicines: object[] }[]>('get', '/api/v1/prescriptions', patient);
+  expect(saved.medicines).toEqual([
+    expect.objectContaining({
+      name: 'Tab Metformin 500',
+      dosage: '1 tablet',
+      frequency: '1-0-1, after food',
+      duration: '7 days',
+    }),
+  ]);
+});

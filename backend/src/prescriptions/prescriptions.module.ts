@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { PdfModule } from '../pdf/pdf.module.js';
 import { PharmacyModule } from '../pharmacy/pharmacy.module.js';
+import { FavouriteLinesV1Controller } from './favourites/favourite-lines-v1.controller.js';
+import { FavouriteLines } from './favourites/favourite-lines.service.js';
 import { PrescriptionCartService } from './prescription-cart.service.js';
 import { PrescriptionDocumentsController } from './prescription-documents.controller.js';
 import { PrescriptionDocuments } from './prescription-documents.service.js';
@@ -16,8 +18,14 @@ import { MedicineLookup } from './medicine-lookup.js';
 
 @Module({
   imports: [NotificationsModule, PdfModule, PharmacyModule],
-  controllers: [PrescriptionsV1Controller, PrescriptionLinesV1Controller, PrescriptionDocumentsController],
+  controllers: [
+    PrescriptionsV1Controller,
+    PrescriptionLinesV1Controller,
+    PrescriptionDocumentsController,
+    FavouriteLinesV1Controller,
+  ],
   providers: [
+    FavouriteLines,
     PrescriptionCartService,
     PrescriptionDocuments,
     PrescriptionLifecycle,

@@ -142,6 +142,13 @@ export const OWN_COLLECTIONS: readonly OwnCollection[] = [
     erasure: { deletes: {} },
   },
   { name: 'leaves', collection: 'leaves', owner: 'doctorId', without: [], erasure: { deletes: {} } },
+  {
+    name: 'favouriteLines',
+    collection: 'favouritelines',
+    owner: 'doctorId',
+    without: [],
+    erasure: { deletes: {} },
+  },
   { name: 'sessions', collection: 'sessions', owner: 'userId', without: [], erasure: { deletes: {} } },
   {
     // After the records, because the files of kept records stay too.

@@ -9,6 +9,7 @@ const KEPT = [
   'appointments',
   'doctorids',
   'extrasessions',
+  'favouritelines',
   'faqs',
   'files',
   'labbookings',

@@ -4,7 +4,7 @@ import { BookFollowUp } from './book-visit.js';
 import { bookedKind } from './visit-kinds.js';
 import { LAB_REQUEST_STATUSES } from './lab-requests.js';
 import { MAX_ASKED_TESTS, MAX_MEDICINES } from './prescription-facts.js';
-import { CreatePrescription } from './prescriptions.js';
+import { CreatePrescription, MedicineRow } from './prescriptions.js';
 import { VITAL_NAMES } from './vital-facts.js';
 import { VitalSigns } from './vital-signs.js';
 import messages from '../../../messages/en/contract/care/consultations.json' with { type: 'json' };
@@ -28,10 +28,14 @@ const TypedVitals = z
   .meta({ description: 'Values by the name of the vital sign.', examples: [{ pulse: '72' }] });
 
 const TypedMedicine = z.strictObject({
+  line: typed(300, 'Line', ['Tab Metformin 500 1-0-1 x 5d after food'])
+    .optional()
+    .meta({ description: 'Line from which the fields were filled; omitted if there is none.' }),
   name: typed(500, 'Name of the medicine', ['Metformin 500 mg tablets']),
   dosage: typed(60, 'Dose', ['1 tablet']),
   frequency: typed(60, 'Frequency', ['1-0-1']),
   duration: typed(60, 'Duration', ['1 month']),
+  brandSubstitution: MedicineRow.shape.brandSubstitution,
 });
 
 const TypedPrescription = z.strictObject({

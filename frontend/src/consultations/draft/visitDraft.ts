@@ -7,6 +7,7 @@ import {
   type PrescriptionFields,
   emptyFields,
   hasDraftContent,
+  toRows,
 } from '../../prescriptions/form/prescriptionFields';
 
 /** Note, diagnosis, measurements and tests as typed; prescription and follow-up have their own forms. */
@@ -100,7 +101,7 @@ interface Saving {
 /** The body of a save: the parts with input. The contract validates it. */
 export function toSave(draft: ConsultationDraft, { version, complete }: Saving) {
   const { note, diagnosis, vitals, labTests, followUp } = draft;
-  const { age, notes, ...prescription } = draft.prescription;
+  const { age, notes, medicines, ...prescription } = draft.prescription;
   const numbers = Object.entries(vitals).map(([name, text]) => [name, toNumber(text)]);
   return {
     version,
@@ -108,7 +109,7 @@ export function toSave(draft: ConsultationDraft, { version, complete }: Saving) 
     diagnosis: given(diagnosis),
     vitals: hasVitals(draft) ? (Object.fromEntries(numbers) as Record<string, number>) : undefined,
     prescription: hasPrescription(draft)
-      ? { ...prescription, age: toNumber(age), notes: given(notes) }
+      ? { ...prescription, medicines: toRows(medicines), age: toNumber(age), notes: given(notes) }
       : undefined,
     labTestIds: labTests.length > 0 ? labTests.map(({ _id }) => _id) : undefined,
     followUp: hasFollowUp(draft) ? followUp : undefined,

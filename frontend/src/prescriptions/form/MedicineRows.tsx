@@ -1,60 +1,31 @@
 import AddIcon from '@mui/icons-material/Add';
-import DeleteIcon from '@mui/icons-material/DeleteOutline';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { type UseFormReturn, useFieldArray } from 'react-hook-form';
+import { useFieldArray } from 'react-hook-form';
 import { MAX_MEDICINES } from '../../../../openapi/contract/care/prescription-facts.js';
-import type { CreatePrescription } from '../../../../openapi/contract/care/prescriptions.js';
-import { TextField } from '../../common/forms/TextField';
-import { TOUCH_SIZE } from '../../theme';
-import { MedicineNameField } from './MedicineNameField';
-import { EMPTY_ROW, type PrescriptionFields } from './prescriptionFields';
+import { RepeatLast } from '../line/RepeatLast';
+import { useFavouriteLines } from '../line/useFavouriteLines';
+import type { PrescriptionForm } from '../line/useMedicineLine';
+import { MedicineFields } from './MedicineFields';
+import { EMPTY_ROW } from './prescriptionFields';
 import { tPrescription } from '../../messages/care/prescriptions';
 import { tPage } from '../../messages/pages';
 
 /** The list scrolls above this height, px (specification section 9). */
 const LIST_HEIGHT = 220;
 
-const COLUMNS = [
-  { name: 'dosage', label: tPrescription('dosage') },
-  { name: 'frequency', label: tPrescription('frequency') },
-  { name: 'duration', label: tPrescription('duration') },
-] as const;
-
-const rowGrid = {
-  display: 'grid',
-  gap: 1,
-  alignItems: 'start',
-  gridTemplateColumns: {
-    xs: `repeat(2, minmax(0, 1fr)) ${TOUCH_SIZE}px`,
-    sm: `minmax(0, 2fr) repeat(3, minmax(0, 1fr)) ${TOUCH_SIZE}px`,
-  },
-  border: 0,
-  p: 0,
-  m: 0,
-  // Room for the labels, which stand on the upper edge of their fields.
-  pt: 1,
-  pb: 1,
-  minWidth: 0,
-  '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
-  // On a phone the narrow column is for the button that removes the row, at the end of its last line.
-  '& > :nth-of-type(3)': { gridColumn: { xs: '2 / -1', sm: 'auto' } },
-  '& > :nth-of-type(4)': { gridColumn: { xs: '1 / 3', sm: 'auto' } },
-  '& .MuiInputBase-root, & .field__input': { minHeight: TOUCH_SIZE },
-};
-
-type PrescriptionForm = UseFormReturn<PrescriptionFields, unknown, CreatePrescription>;
-
 /** The medicines of a prescription; one row is always kept. */
 export function MedicineRows({ form }: { form: PrescriptionForm }) {
   const headingId = useId();
-  const { control, register, formState } = form;
-  const { fields, append, remove } = useFieldArray({ control, name: 'medicines' });
+  const { control, formState } = form;
+  const { fields, append, remove, replace } = useFieldArray({ control, name: 'medicines' });
+  const favourites = useFavouriteLines();
   const errors = formState.errors.medicines;
   const problem = errors?.root?.message ?? errors?.message;
+  const isFull = fields.length >= MAX_MEDICINES;
+  const add = () => append({ ...EMPTY_ROW, line: '' }, { focusName: `medicines.${fields.length}.line` });
   return (
     <Box role="group" aria-labelledby={headingId}>
       <Typography variant="h6" component="h3" id={headingId}>
@@ -62,34 +33,14 @@ export function MedicineRows({ form }: { form: PrescriptionForm }) {
       </Typography>
       <Box sx={{ maxHeight: LIST_HEIGHT, overflowY: 'auto', pr: 0.5 }}>
         {fields.map(({ id }, index) => (
-          <Box
-            component="fieldset"
+          <MedicineFields
             key={id}
-            aria-label={tPrescription('medicineNumber', { index: index + 1 })}
-            sx={rowGrid}
-          >
-            <MedicineNameField index={index} control={control} />
-            {COLUMNS.map(({ name, label }) => (
-              <TextField
-                key={name}
-                required
-                isSmall
-                label={label}
-                autoComplete="off"
-                problem={errors?.[index]?.[name]?.message}
-                maxLength={60}
-                {...register(`medicines.${index}.${name}`)}
-              />
-            ))}
-            {fields.length > 1 && (
-              <IconButton
-                aria-label={tPrescription('removeNumbered', { index: index + 1 })}
-                onClick={() => remove(index)}
-              >
-                <DeleteIcon />
-              </IconButton>
-            )}
-          </Box>
+            form={form}
+            index={index}
+            favourites={favourites}
+            onRemove={fields.length > 1 ? () => remove(index) : undefined}
+            onNext={isFull ? undefined : add}
+          />
         ))}
       </Box>
       {problem && (
@@ -97,13 +48,10 @@ export function MedicineRows({ form }: { form: PrescriptionForm }) {
           {problem}
         </p>
       )}
-      <Button
-        startIcon={<AddIcon />}
-        disabled={fields.length >= MAX_MEDICINES}
-        onClick={() => append(EMPTY_ROW, { focusName: `medicines.${fields.length}.name` })}
-      >
+      <Button startIcon={<AddIcon />} disabled={isFull} onClick={add}>
         {tPrescription('addMedicine')}
       </Button>
+      <RepeatLast form={form} onRepeat={replace} />
     </Box>
   );
 }

@@ -1,7 +1,6 @@
 import { MAX_MEDICINES } from '../../../../openapi/contract/care/prescription-facts.js';
-import type { MedicineRow } from '../../../../openapi/contract/care/prescriptions.js';
 import { browserStore } from '../../common/browser/browserStore';
-import { type PrescriptionFields, emptyFields, hasDraftContent } from './prescriptionFields';
+import { EMPTY_ROW, type PrescriptionFields, emptyFields, hasDraftContent } from './prescriptionFields';
 
 type Drafts = Record<string, PrescriptionFields>;
 
@@ -11,13 +10,16 @@ const isTexts = (json: unknown, names: string[]): boolean =>
   names.every((name) => typeof (json as Record<string, unknown>)[name] === 'string');
 
 const TEXT_FIELDS = Object.keys(emptyFields('', '')).filter((name) => name !== 'medicines');
-const ROW_FIELDS: (keyof MedicineRow)[] = ['name', 'dosage', 'frequency', 'duration'];
+const ROW_FIELDS = Object.keys(EMPTY_ROW);
+
+const isRow = (json: unknown): boolean =>
+  isTexts(json, ROW_FIELDS) && ['undefined', 'string'].includes(typeof (json as { line?: unknown }).line);
 
 function isFields(json: unknown): json is PrescriptionFields {
   if (!isTexts(json, TEXT_FIELDS)) return false;
   const { medicines } = json as { medicines?: unknown };
   if (!Array.isArray(medicines) || medicines.length === 0 || medicines.length > MAX_MEDICINES) return false;
-  return medicines.every((row) => isTexts(row, ROW_FIELDS));
+  return medicines.every(isRow);
 }
 
 const NOTHING: Drafts = {};

@@ -3,15 +3,26 @@ import type { Typed } from '../../common/forms/contractResolver';
 import { given, toNumber } from '../../common/forms/typed';
 import { ageOn } from '../../common/format/age';
 import type { LinkedPatient } from '../../patients/usePatients';
+import type { RowTexts } from '../line/fieldTexts';
+
+/** One medicine as it is typed: the four fields, and the line that fills them if there is one. */
+export interface TypedRow extends RowTexts, Pick<MedicineRow, 'brandSubstitution'> {
+  line?: string;
+}
 
 /** The prescription form as it is typed; the patient's id is '' until one of the doctor's patients is named. */
 export interface PrescriptionFields extends Typed<
-  Omit<CreatePrescription, 'appointmentId' | 'age' | 'diagnosis'>
+  Omit<CreatePrescription, 'appointmentId' | 'age' | 'diagnosis' | 'medicines'>
 > {
   age: string;
+  medicines: TypedRow[];
 }
 
-export const EMPTY_ROW: MedicineRow = { name: '', dosage: '', frequency: '', duration: '' };
+export const EMPTY_ROW: TypedRow = { name: '', dosage: '', frequency: '', duration: '' };
+
+/** The rows for the server. The line stays here: its text is in the fields. */
+export const toRows = (rows: readonly TypedRow[]): MedicineRow[] =>
+  rows.map(({ line: _line, ...texts }) => texts);
 
 /** An untouched form. */
 export const emptyFields = (patientId: string, date: string): PrescriptionFields => ({
@@ -28,8 +39,12 @@ export const emptyFields = (patientId: string, date: string): PrescriptionFields
 });
 
 /** What goes to the server; the contract judges it. */
-export const toBody = ({ age, notes, ...fields }: PrescriptionFields, appointmentId: string | undefined) => ({
+export const toBody = (
+  { age, notes, medicines, ...fields }: PrescriptionFields,
+  appointmentId: string | undefined,
+) => ({
   ...fields,
+  medicines: toRows(medicines),
   appointmentId,
   age: toNumber(age),
   notes: given(notes),
@@ -44,14 +59,20 @@ export const fieldsOf = ({ id, fullName, dob, gender, mobile }: LinkedPatient, t
   contact: mobile ?? '',
 });
 
+const textsOf = ({ line = '', name, dosage, frequency, duration }: TypedRow): string[] => [
+  line,
+  name,
+  dosage,
+  frequency,
+  duration,
+];
+
+/** true when nothing of the medicine is typed. */
+export const isEmptyRow = (row: TypedRow): boolean => textsOf(row).every((text) => text.trim() === '');
+
 /** true when more than the known facts of the patient was typed. */
 export function hasDraftContent(fields: PrescriptionFields): boolean {
   const { symptoms, notes, medicines, patientId, patientName } = fields;
-  const rows = medicines.flatMap(({ name, dosage, frequency, duration }) => [
-    name,
-    dosage,
-    frequency,
-    duration,
-  ]);
+  const rows = medicines.flatMap(textsOf);
   return [symptoms, notes, patientId ? '' : patientName, ...rows].some((text) => text.trim() !== '');
 }
