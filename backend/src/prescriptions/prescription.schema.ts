@@ -1,7 +1,7 @@
 import { Prop, Schema, SchemaFactory, raw } from '@nestjs/mongoose';
 import { SchemaTypes, Types } from 'mongoose';
 import type { KeptLine } from '../../../openapi/contract/care/lifecycle/line-states.js';
-import type { LineState } from './lifecycle/line-states.js';
+import type { LineState } from './lifecycle/line-state.js';
 import { PRESCRIPTION_GENDERS } from '../../../openapi/contract/care/prescriptions.js';
 
 /** One medicine as the doctor wrote it, with what its words come to. */

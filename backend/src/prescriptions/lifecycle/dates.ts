@@ -1,7 +1,7 @@
 import type { Prescription } from '../prescription.schema.js';
 import { supplyDates } from '../refill.js';
 import { isCurrent } from './line-states.js';
-import type { LineState } from './line-states.js';
+import type { LineState } from './line-state.js';
 
 type LiveDates = Pick<Prescription, 'refillDueOn' | 'refillFrom' | 'endedFrom'>;
 

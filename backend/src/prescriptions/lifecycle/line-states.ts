@@ -1,28 +1,9 @@
-import type { Types } from 'mongoose';
 import type { LineStatus } from '../../../../openapi/contract/care/lifecycle/line-states.js';
 import { LINE_STATUSES } from '../../../../openapi/contract/care/lifecycle/line-states.js';
 import { REFILL_FROM_DAYS } from '../../../../openapi/contract/care/prescriptions.js';
 import type { Prescription } from '../prescription.schema.js';
-
-/** What happened to one line; stored beside the medicines, in their order. Dates are YYYY-MM-DD. */
-export interface LineState {
-  status: Exclude<LineStatus, 'completed'>;
-  reason: string | null;
-  on: string | null;
-  /** The doctor who decided it. */
-  by: Types.ObjectId | null;
-  byName: string | null;
-  replacedBy: { id: Types.ObjectId; number: string } | null;
-}
-
-export const AS_WRITTEN: LineState = {
-  status: 'active',
-  reason: null,
-  on: null,
-  by: null,
-  byName: null,
-  replacedBy: null,
-};
+import { AS_WRITTEN } from './line-state.js';
+import type { LineState } from './line-state.js';
 
 type Stored = Pick<Prescription, 'medicines' | 'lineStates' | 'endedFrom' | 'renewedBy'>;
 

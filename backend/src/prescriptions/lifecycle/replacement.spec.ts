@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { AS_WRITTEN } from './line-states.js';
+import { AS_WRITTEN } from './line-state.js';
 import { planReplacement } from './replacement.js';
 
 const NOW = '2026-11-28';

@@ -1,5 +1,5 @@
 import type { LINE_STEPS, LineStatus } from '../../../../openapi/contract/care/lifecycle/line-states.js';
-import type { LineState } from './line-states.js';
+import type { LineState } from './line-state.js';
 
 export type LineStep = (typeof LINE_STEPS)[number];
 

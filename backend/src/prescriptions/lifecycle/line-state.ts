@@ -1,0 +1,22 @@
+import type { Types } from 'mongoose';
+import type { LineStatus } from '../../../../openapi/contract/care/lifecycle/line-states.js';
+
+/** What happened to one line; stored beside the medicines, in their order. Dates are YYYY-MM-DD. */
+export interface LineState {
+  status: Exclude<LineStatus, 'completed'>;
+  reason: string | null;
+  on: string | null;
+  /** The doctor who decided it. */
+  by: Types.ObjectId | null;
+  byName: string | null;
+  replacedBy: { id: Types.ObjectId; number: string } | null;
+}
+
+export const AS_WRITTEN: LineState = {
+  status: 'active',
+  reason: null,
+  on: null,
+  by: null,
+  byName: null,
+  replacedBy: null,
+};
