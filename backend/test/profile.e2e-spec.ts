@@ -345,6 +345,7 @@ const NOBODYS = [
   'knowndevices',
   'labtests',
   'liveholds',
+  'medicines',
   'outbox',
   'passwordresets',
   'posts',
