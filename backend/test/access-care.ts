@@ -129,6 +129,9 @@ export const CARE_CALLS: Record<string, Prepare> = {
   'POST /api/v1/prescriptions': about(make.acceptedVisit, (as, _visit, { portal, people }) =>
     prescribe(portal, as, people.patientA),
   ),
+  'POST /api/v1/prescriptions/check': about(patientA, (as, patientId) =>
+    as.post('/api/v1/prescriptions/check', { patientId, medicines: [{ name: 'Augmentin' }] }),
+  ),
   'GET /api/v1/prescriptions/availability': read('/api/v1/prescriptions/availability?name=Metformin'),
   'GET /api/v1/prescriptions/{id}': readRecord('/api/v1/prescriptions', prescription),
   'POST /api/v1/prescriptions/{id}/hold': about(prescription, changeLines('hold')),

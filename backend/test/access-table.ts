@@ -159,6 +159,7 @@ DELETE /api/v1/lab-tests/{id}                              401     403      403 
 POST   /api/v1/lab-tests/bulk                              401     403      403     403     403     200      401
 GET    /api/v1/prescriptions                               401     200      none    200     none    200      401
 POST   /api/v1/prescriptions                               401     403      403     201     404     403      401
+POST   /api/v1/prescriptions/check                         401     403      403     200     404     403      401
 GET    /api/v1/prescriptions/availability                  401     403      403     200     200     403      401
 GET    /api/v1/prescriptions/{id}                          401     200      404     200     404     200      401
 POST   /api/v1/prescriptions/{id}/hold                     401     403      403     200     404     403      401

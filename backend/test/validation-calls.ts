@@ -335,6 +335,15 @@ export const BODIES: Record<string, BodyCall> = {
     good: ({ people }) => ({ patientId: people.patient.userId, kind: 'note', text: 'Feels well.' }),
     wrong: ['kind', 'document'],
   },
+  'POST /api/v1/prescriptions/check': {
+    who: 'doctor',
+    good: ({ people }) => ({
+      ...{ patientId: people.patient.userId, patientName: 'Asha Rao', age: 36, gender: 'female' },
+      medicines: [{ name: 'Augmentin 625', dosage: '1 tablet', frequency: 'twice daily' }],
+    }),
+    optional: ['patientName', 'age', 'gender'],
+    wrong: ['medicines', [{ name: 'Augmentin', dosage: 5 }]],
+  },
   'POST /api/v1/allergies': {
     who: 'patient',
     good: () => ({ substance: 'Penicillin', reaction: 'Rash', severity: 'severe' }),

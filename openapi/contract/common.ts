@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isCalendarDate } from './calendar-date.js';
 import { CLOCK_TIME } from './clock-time.js';
+import { PrescriptionWarning } from './care/safety/checks.js';
 import { USER_TYPES } from './people/field-lists.js';
 import './validation/sentences.js';
 import { tValidation } from './messages/validation.js';
@@ -200,6 +201,9 @@ export const ErrorBody = z
       )
       .optional()
       .meta({ description: 'With LEAVE_OVER_VISITS: visits that are booked on these days.' }),
+    warnings: z.array(PrescriptionWarning).optional().meta({
+      description: 'With PRESCRIPTION_UNCHECKED: all warnings about the prescription.',
+    }),
     accountType: z.enum(USER_TYPES).optional().meta({
       description: 'With WRONG_ROLE: role of the account with this email and password.',
     }),

@@ -64,7 +64,8 @@ export class ConsultationWriter {
       appointmentId: visit._id,
     }));
     if (records.length > 0) await this.records.addIn(records, by, session);
-    if (prescription) await this.prescriptions.storeIn(prescription, by, session);
+    if (prescription)
+      await under('prescription', () => this.prescriptions.storeIn(prescription, by, session));
     if (labTestIds) await this.labRequests.ask(visit, labTestIds, by, session);
     if (followUp)
       await under('followUp', () => this.followUps.bookIn({ ...followUp, patientId }, by, session));
@@ -117,6 +118,7 @@ async function under<T>(part: string, work: () => Promise<T>): Promise<T> {
     if (!(error instanceof Failure) || !error.errors) throw error;
     const errors: Record<string, string> = {};
     for (const [field, sentence] of Object.entries(error.errors)) errors[`${part}.${field}`] = sentence;
-    throw new Failure(error.code, { sentence: error.message, errors });
+    const warnings = error.warnings?.map((each) => ({ ...each, field: `${part}.${each.field}` }));
+    throw new Failure(error.code, { sentence: error.message, errors, warnings });
   }
 }

@@ -9,6 +9,7 @@ import type {
   MedicineRow,
   PrescriptionDto,
 } from '../../../openapi/contract/care/prescriptions.js';
+import type { PrescriptionWarning } from '../../../openapi/contract/care/safety/checks.js';
 import { Appointment } from '../appointments/appointment.schema.js';
 import { PatientLinks } from '../appointments/patient-links.js';
 import { AuditService } from '../audit/audit.service.js';
@@ -24,6 +25,9 @@ import { Notifier } from '../notifications/notifier.service.js';
 import { assertActive } from '../users/active-accounts.js';
 import { assertMayPrescribe } from '../users/doctors/medical-registration.js';
 import { User } from '../users/user.schema.js';
+import { PrescriptionChecks, readLine } from './checks/prescription-checks.service.js';
+import { withReasons } from './checks/safety-answers.js';
+import type { SafetyAnswers } from './checks/safety-answers.js';
 import { PrescriptionReplacement } from './lifecycle/prescription-replacement.service.js';
 import type { LineAnswers } from './lifecycle/prescription-replacement.service.js';
 import { Prescription } from './prescription.schema.js';
@@ -48,12 +52,16 @@ const PRINTED_OF_DOCTOR = {
   registrationVerifiedAt: 1,
 } as const;
 
+/** A prescription before it is stored, with the doctor's answers about older lines and to what the checks will say. */
 export type NewPrescription = Omit<
   Prescription,
-  'number' | 'createdAt' | 'renewedBy' | 'lineStates' | 'kept'
+  'number' | 'createdAt' | 'renewedBy' | 'lineStates' | 'kept' | 'warnings'
 > & {
   lineAnswers: LineAnswers;
+  answers: SafetyAnswers;
 };
+
+type Draft = Omit<NewPrescription, 'answers' | 'lineAnswers'>;
 
 /** Does the work again if its number was already used. */
 export async function withFreshNumber<T>(work: () => Promise<T>): Promise<T> {
@@ -80,6 +88,7 @@ export class PrescriptionWriter {
     private readonly notifier: Notifier,
     private readonly audit: AuditService,
     private readonly replacement: PrescriptionReplacement,
+    private readonly checks: PrescriptionChecks,
   ) {}
 
   /** @throws Failure NOT_FOUND for a patient whose record is not open to the doctor, or of one field */
@@ -131,6 +140,7 @@ export class PrescriptionWriter {
         onDuplicate: body.medicines.map(({ onDuplicate }) => onDuplicate),
         renews: body.medicines.map(({ renews }) => renews),
       },
+      answers: { acknowledgements: body.acknowledgements ?? [], confirmPerson: body.confirmPerson ?? false },
     };
   }
 
@@ -149,29 +159,40 @@ export class PrescriptionWriter {
    * @throws Failure NOT_FOUND for a patient whose record is not open to the doctor
    */
   async storeIn(
-    { lineAnswers, ...draft }: NewPrescription,
+    { lineAnswers, answers, ...draft }: NewPrescription,
     by: Caller,
     session: ClientSession,
   ): Promise<Prescription> {
     await this.links.assertLinked(by.actor.userId, String(draft.patientId), session);
     if (draft.appointmentId) await this.assertVisit(draft, session);
+    const warnings = withReasons(await this.warningsOf(draft, session), answers);
     const number = newPublicNumber('RX', this.clock.now().year);
     const words = [...draft.words, ...searchTokensOf(number)];
-    await assertActive(this.users, draft.patientId, session);
-    const written = { ...draft, number, words };
+    const written = { ...draft, number, words, warnings };
     const placed = await this.replacement.place(written, lineAnswers, session);
     const [created] = await this.prescriptions.create([{ ...written, ...placed }], { session });
     const stored = created.toObject<Prescription>();
     await this.tell(stored, session);
-    const after = { number, patientId: String(stored.patientId) };
+    const acknowledged = warnings.filter(({ reason }) => reason !== null);
+    const after = { number, patientId: String(stored.patientId), acknowledged };
     const what = { action: 'prescription.create', resource: 'prescriptions', recordId: stored._id, after };
     await this.audit.record({ ...what, ...by }, session);
     return stored;
   }
 
+  /** What the checks say of the draft, after a write of the patient's row: an allergy recorded now comes before or after. */
+  private async warningsOf(
+    { patientId, patientName, age, gender, date, medicines }: Draft,
+    session: ClientSession,
+  ): Promise<PrescriptionWarning[]> {
+    await assertActive(this.users, patientId, session);
+    const person = { name: patientName, age, gender };
+    return this.checks.warningsOf({ patientId, person, date, lines: medicines.map(readLine) }, session);
+  }
+
   /** @throws Failure NOT_FOUND unless it is a visit of this patient with this doctor */
   private async assertVisit(
-    { appointmentId, patientId, doctorId }: Omit<NewPrescription, 'lineAnswers'>,
+    { appointmentId, patientId, doctorId }: Draft,
     session: ClientSession,
   ): Promise<void> {
     const ofBoth: Condition = {

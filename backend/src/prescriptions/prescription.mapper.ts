@@ -48,6 +48,7 @@ export function toPrescription(row: Prescription, { today, medicineIdOf, sign }:
     notes: row.notes,
     daysSupply: row.daysSupply,
     endsOn: row.endsOn,
+    warnings: row.warnings ?? [],
     pdfUrl: sign(prescriptionPath(id)),
     createdAt: row.createdAt.toISOString(),
   };

@@ -2,6 +2,7 @@ import { Prop, Schema, SchemaFactory, raw } from '@nestjs/mongoose';
 import { SchemaTypes, Types } from 'mongoose';
 import type { KeptLine } from '../../../openapi/contract/care/lifecycle/line-states.js';
 import type { LineState } from './lifecycle/line-state.js';
+import type { StoredWarning } from '../../../openapi/contract/care/safety/answers.js';
 import { PRESCRIPTION_GENDERS } from '../../../openapi/contract/care/prescriptions.js';
 
 /** One medicine as the doctor wrote it, with what its words come to. */
@@ -73,6 +74,8 @@ export class Prescription {
   @Prop({ type: SchemaTypes.ObjectId, default: null }) renewedBy: Types.ObjectId | null;
   /** Refill levels that the patient was reminded of, once each. */
   @Prop({ type: [String], default: undefined }) reminders?: string[];
+  /** What the checks said when it was written, with the doctor's reasons; missing in older rows. */
+  @Prop({ type: [SchemaTypes.Mixed], default: [] }) warnings: StoredWarning[];
   /** What a search finds it by: its number, the patient's names and the medicines. */
   @Prop({ type: [String], required: true }) words: string[];
   createdAt: Date;

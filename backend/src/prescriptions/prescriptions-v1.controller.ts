@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { CurrentCaller } from '../common/http/actor.js';
@@ -10,10 +10,15 @@ import {
   PrescriptionCart,
 } from '../../../openapi/contract/care/prescription-cart.js';
 import { CreatePrescription, PrescriptionDto } from '../../../openapi/contract/care/prescriptions.js';
+import {
+  CheckPrescription,
+  CheckedPrescription,
+} from '../../../openapi/contract/care/safety/check-prescription.js';
 import { USER_TYPES } from '../../../openapi/contract/people/fields.js';
 import { Idempotent, Route } from '../common/http/documentation.js';
 import type { Listing } from '../common/lists/list-answer.js';
 import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
+import { PrescriptionChecks } from './checks/prescription-checks.service.js';
 import { PrescriptionCartService } from './prescription-cart.service.js';
 import { PrescriptionWriter } from './prescription-writer.service.js';
 import { PrescriptionsService } from './prescriptions.service.js';
@@ -25,6 +30,7 @@ export class PrescriptionsV1Controller {
     private readonly prescriptions: PrescriptionsService,
     private readonly writer: PrescriptionWriter,
     private readonly cart: PrescriptionCartService,
+    private readonly checks: PrescriptionChecks,
   ) {}
 
   @Get()
@@ -51,7 +57,7 @@ export class PrescriptionsV1Controller {
     id: 'createPrescription',
     summary: 'Create a prescription',
     description:
-      "Requires that the patient's record is open to the doctor: from an accepted visit until `recordOpenMonths` (settings) after it. The doctor's name and DoctorId are those of the caller. The patient is notified. Each line replaces the lines of earlier-dated prescriptions with the same substances, unless it is a shorter course or `onDuplicate` says keep. A line is itself replaced from the start if a later-dated prescription has its medicine.",
+      "Requires that the patient's record is open to the doctor: from an accepted visit until `recordOpenMonths` (settings) after it. The doctor's name and DoctorId are those of the caller. The patient is notified. Each line replaces the lines of earlier-dated prescriptions with the same substances, unless it is a shorter course or `onDuplicate` says keep. A line is itself replaced from the start if a later-dated prescription has its medicine. Fails with PRESCRIPTION_UNCHECKED and all `warnings` if a medicine is what the patient is allergic to and has no acknowledgement with a reason, or if name, age or sex differ from the record and `confirmPerson` is not true.",
     access: ['doctor'],
     answer: PrescriptionDto,
     makes: '/api/v1/prescriptions',
@@ -63,6 +69,24 @@ export class PrescriptionsV1Controller {
     @CurrentCaller() by: Caller,
   ): Promise<PrescriptionDto> {
     return this.writer.create(body, by);
+  }
+
+  @Post('check')
+  @HttpCode(200)
+  @Route({
+    id: 'checkPrescription',
+    summary: 'Check a prescription before it is written',
+    description:
+      "For a doctor to whom the patient's record is open. Returns warnings of allergies, of a substance that is taken already, of known serious interactions, of doses above the usual maximum and of a person who differs from the record. Nothing is stored.",
+    access: ['doctor'],
+    answer: CheckedPrescription,
+    errors: [400, 404],
+  })
+  checkPrescription(
+    @Body({ schema: CheckPrescription }) body: CheckPrescription,
+    @CurrentCaller() { actor }: Caller,
+  ): Promise<CheckedPrescription> {
+    return this.checks.preview(body, actor);
   }
 
   @Get('availability')

@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
+import { MedicineSafetyModule } from '../medicine-safety/medicine-safety.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { PdfModule } from '../pdf/pdf.module.js';
 import { PharmacyModule } from '../pharmacy/pharmacy.module.js';
 import { FavouriteLinesV1Controller } from './favourites/favourite-lines-v1.controller.js';
 import { FavouriteLines } from './favourites/favourite-lines.service.js';
+import { PrescriptionChecks } from './checks/prescription-checks.service.js';
 import { PrescriptionCartService } from './prescription-cart.service.js';
 import { PrescriptionDocumentsController } from './prescription-documents.controller.js';
 import { PrescriptionDocuments } from './prescription-documents.service.js';
@@ -17,7 +19,7 @@ import { RefillReminders } from './refills/refill-reminders.service.js';
 import { MedicineLookup } from './medicine-lookup.js';
 
 @Module({
-  imports: [NotificationsModule, PdfModule, PharmacyModule],
+  imports: [MedicineSafetyModule, NotificationsModule, PdfModule, PharmacyModule],
   controllers: [
     PrescriptionsV1Controller,
     PrescriptionLinesV1Controller,
@@ -27,6 +29,7 @@ import { MedicineLookup } from './medicine-lookup.js';
   providers: [
     FavouriteLines,
     PrescriptionCartService,
+    PrescriptionChecks,
     PrescriptionDocuments,
     PrescriptionLifecycle,
     PrescriptionReplacement,

@@ -6,6 +6,7 @@ import { Appointment as AppointmentModel } from '../../src/appointments/appointm
 import type { Answer, Client } from './client.js';
 import { form } from './client.js';
 import type { Portal } from './portal.js';
+import { ageOn } from '../../src/prescriptions/checks/prescription-checks.service.js';
 import { addLabTest, picture } from './shop.js';
 import { dayFromToday } from './visits.js';
 import { slotOf } from '../../src/appointments/slots/visit-slot.js';
@@ -56,7 +57,7 @@ export const METFORMIN = {
   duration: '1 month',
 };
 
-/** The prescription form as the page sends it. */
+/** The prescription form as the page sends it; also for patients whose record has another name. */
 export const prescriptionForm = (
   portal: Portal,
   patient: Client,
@@ -64,12 +65,13 @@ export const prescriptionForm = (
 ) => ({
   patientId: patient.userId,
   patientName: 'Asha Rao',
-  age: 36,
+  age: ageOn('1990-05-17', dayFromToday(portal, 0)),
   gender: 'female',
   contact: '9812345678',
   date: dayFromToday(portal, 0),
   symptoms: 'Thirst and tiredness.',
   medicines: [METFORMIN],
+  confirmPerson: true,
   ...overrides,
 });
 

@@ -25,6 +25,8 @@ export class ApiError extends Error {
   readonly fieldErrors: Record<string, string>;
   /** Booked visits that prevent the change. */
   readonly visits: NonNullable<ErrorBody['visits']>;
+  /** With PRESCRIPTION_UNCHECKED: all warnings about the prescription. */
+  readonly warnings: NonNullable<ErrorBody['warnings']>;
   /** With WRONG_ROLE: the role of the account with this email and password. */
   readonly accountType: ErrorBody['accountType'];
   readonly requestId: string | undefined;
@@ -36,6 +38,7 @@ export class ApiError extends Error {
     this.code = body.code ?? 'UNKNOWN';
     this.fieldErrors = body.errors ?? {};
     this.visits = body.visits ?? [];
+    this.warnings = body.warnings ?? [];
     this.accountType = body.accountType;
     this.requestId = body.requestId;
   }

@@ -93,6 +93,8 @@ const VisitPrescription = CreatePrescription.pick({
   symptoms: true,
   medicines: true,
   notes: true,
+  acknowledgements: true,
+  confirmPerson: true,
 }).meta({
   description: 'A prescription dated today. The patient, the visit and the diagnosis come from the visit.',
 });

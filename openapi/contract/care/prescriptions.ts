@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CalendarDate, ObjectId, freeText, idOf, idsOf, instant, lineOfText, noteText } from '../common.js';
 import { MAX_MEDICINES, PRESCRIPTION_DAYS_BACK, PRESCRIPTION_GENDERS } from './prescription-facts.js';
 import { KeptLine, LineStatus, lineAnswerFields, lineStateFields } from './lifecycle/line-states.js';
+import { StoredWarning, safetyAnswers } from './safety/answers.js';
 import { Mobile } from '../people/fields.js';
 import { tValidation } from '../messages/validation.js';
 import messages from '../../../messages/en/contract/care/prescriptions.json' with { type: 'json' };
@@ -119,6 +120,7 @@ export const CreatePrescription = z
       description: 'Advice to the patient as plain text; null or omitted for none.',
       examples: ['Take with food.'],
     }),
+    ...safetyAnswers,
   })
   .meta({ id: 'CreatePrescription' });
 export type CreatePrescription = z.infer<typeof CreatePrescription>;
@@ -237,6 +239,9 @@ export const PrescriptionDto = z
     kept: z.array(KeptLine).meta({
       description:
         'Longer courses of the same medicines that stayed active because this one is shorter; both are active.',
+    }),
+    warnings: z.array(StoredWarning).meta({
+      description: 'Warnings at the time of the prescription, with the reasons of the doctor.',
       examples: [[]],
     }),
     pdfUrl: z.string().meta({

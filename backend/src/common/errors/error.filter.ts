@@ -65,6 +65,7 @@ export function errorBody(failure: Failure, requestId: string): ErrorBody {
     code: failure.code,
     ...(failure.errors && { errors: failure.errors }),
     ...(failure.visits && { visits: failure.visits }),
+    ...(failure.warnings && { warnings: failure.warnings }),
     ...(failure.accountType && { accountType: failure.accountType }),
     requestId,
   };

@@ -95,6 +95,7 @@ const FAILURES = {
   RESET_LINK_INVALID: [422, tFailure('RESET_LINK_INVALID')],
   CONFIRMATION_LINK_INVALID: [422, tFailure('CONFIRMATION_LINK_INVALID')],
   NOT_BOOKABLE: [422, tFailure('NOT_BOOKABLE')],
+  PRESCRIPTION_UNCHECKED: [422, tFailure('PRESCRIPTION_UNCHECKED')],
   AMOUNT_NOT_PAYABLE: [422, tFailure('AMOUNT_NOT_PAYABLE')],
   KEY_REUSED: [422, tFailure('KEY_REUSED')],
   TOO_MANY_REQUESTS: [429, tFailure('TOO_MANY_REQUESTS')],
@@ -120,6 +121,8 @@ interface FailureDetails {
   errors?: Record<string, string>;
   /** Booked visits that prevent the change. */
   visits?: ErrorBody['visits'];
+  /** Warnings about a prescription, of which some need an answer. */
+  warnings?: ErrorBody['warnings'];
   /** The role of the account with the right password. */
   accountType?: ErrorBody['accountType'];
   /** Seconds until a retry can succeed. */
@@ -130,6 +133,7 @@ interface FailureDetails {
 export class Failure extends HttpException {
   readonly errors?: Record<string, string>;
   readonly visits?: ErrorBody['visits'];
+  readonly warnings?: ErrorBody['warnings'];
   readonly accountType?: ErrorBody['accountType'];
   readonly retryAfterSeconds?: number;
 
@@ -140,6 +144,7 @@ export class Failure extends HttpException {
     super(details.sentence ?? sentenceOf(code), statusOf(code));
     this.errors = details.errors;
     this.visits = details.visits;
+    this.warnings = details.warnings;
     this.accountType = details.accountType;
     this.retryAfterSeconds = details.retryAfterSeconds;
   }

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { CalendarDate, ObjectId } from '../../common.js';
 
 export const WARNING_KINDS = [
   'allergy',
@@ -39,10 +38,13 @@ export const PrescriptionWarning = z
       .string()
       .nullable()
       .meta({ description: 'Source of the table entry; null for facts of the patient.', examples: [null] }),
-    sourceDate: CalendarDate.nullable().meta({ description: 'Date of the source; null without a source.' }),
+    sourceDate: z
+      .string()
+      .nullable()
+      .meta({ description: 'Date of the source, YYYY-MM-DD; null without a source.', examples: [null] }),
     active: z
       .strictObject({
-        prescriptionId: ObjectId,
+        prescriptionId: z.string().meta({ description: 'Id of the prescription: 24 hexadecimal digits.' }),
         number: z.string().meta({ description: 'Number of the prescription.' }),
         name: z.string().meta({ description: 'Name of the medicine on it.' }),
       })

@@ -1,0 +1,119 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { Types } from 'mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import type { DosageTexts } from '../../../../openapi/contract/care/dosage/read-dosage.js';
+import { readDosage } from '../../../../openapi/contract/care/dosage/read-dosage.js';
+import type {
+  CheckPrescription,
+  CheckedPrescription,
+} from '../../../../openapi/contract/care/safety/check-prescription.js';
+import type { PrescriptionWarning } from '../../../../openapi/contract/care/safety/checks.js';
+import { AllergyStore } from '../../allergies/allergy-store.js';
+import { PatientLinks } from '../../appointments/patient-links.js';
+import { HospitalClock } from '../../common/hospital-clock.js';
+import type { Actor } from '../../common/http/actor.js';
+import { checkPrescription } from '../../medicine-safety/checks/check-prescription.js';
+import type { ActiveLine, CheckedLine } from '../../medicine-safety/checks/facts.js';
+import { MedicineSafety } from '../../medicine-safety/medicine-safety.service.js';
+import { tSafety } from '../../messages/care/medicine-safety.js';
+import { User } from '../../users/user.schema.js';
+import { Prescription } from '../prescription.schema.js';
+
+/** What is checked: the medicines, and what the prescription says of the person. */
+export interface Checkable {
+  patientId: Types.ObjectId;
+  person: { name: string | null; age: number | null; gender: string | null };
+  /** YYYY-MM-DD */
+  date: string;
+  lines: CheckedLine[];
+}
+
+/** Whole years of a person on a day, both YYYY-MM-DD. */
+export const ageOn = (dob: string, date: string): number =>
+  Number(date.slice(0, 4)) - Number(dob.slice(0, 4)) - (date.slice(5) < dob.slice(5) ? 1 : 0);
+
+/** Checks prescriptions against the patient's record and the tables. */
+@Injectable()
+export class PrescriptionChecks {
+  constructor(
+    @InjectModel(Prescription.name) private readonly prescriptions: Model<Prescription>,
+    @InjectModel(User.name) private readonly users: Model<User>,
+    private readonly allergies: AllergyStore,
+    private readonly safety: MedicineSafety,
+    private readonly links: PatientLinks,
+    private readonly clock: HospitalClock,
+  ) {}
+
+  /** What a doctor should know before prescribing. @throws Failure NOT_FOUND unless the record is open to the doctor */
+  async preview(body: CheckPrescription, actor: Actor): Promise<CheckedPrescription> {
+    await this.links.assertLinked(actor.userId, body.patientId);
+    const { patientName: name = null, age = null, gender = null } = body;
+    const warnings = await this.warningsOf({
+      patientId: new Types.ObjectId(body.patientId),
+      person: { name, age, gender },
+      date: this.clock.today(),
+      lines: body.medicines.map(readLine),
+    });
+    return { warnings, notice: tSafety('notComplete') };
+  }
+
+  /** The warnings about a prescription, as of now or of the session's snapshot. */
+  async warningsOf(
+    { patientId, person, date, lines }: Checkable,
+    session?: ClientSession,
+  ): Promise<PrescriptionWarning[]> {
+    const user = await this.users
+      .findById(patientId, { fullName: 1, dob: 1, gender: 1 })
+      .session(session ?? null)
+      .lean<User>();
+    const rows = await this.allergies.activeOf(patientId, session);
+    const allergies = rows.map(({ _id, kind, key, name, severity, reaction }) => ({
+      id: String(_id),
+      ...{ kind, key, name, severity, reaction },
+    }));
+    const recorded = {
+      name: user!.fullName,
+      age: this.recordedAge(user!.dob, date, person.age),
+      gender: user!.gender,
+    };
+    // What the doctor has not filled in yet does not differ from the record.
+    const written = {
+      name: person.name ?? recorded.name,
+      age: person.age ?? recorded.age ?? 0,
+      gender: person.gender ?? recorded.gender ?? '',
+    };
+    const activeLines = await this.activeLinesOf(patientId, session);
+    const check = { lines, allergies, activeLines, person: { written, recorded } };
+    return checkPrescription(check, this.safety);
+  }
+
+  /** The age by the record. On a paper of an earlier day the age of that day is right as well. */
+  private recordedAge(dob: string | null, date: string, written: number | null): number | null {
+    if (dob === null) return null;
+    const ages = [ageOn(dob, this.clock.today()), ageOn(dob, date)];
+    return ages.find((age) => age === written) ?? ages[0];
+  }
+
+  /** The medicines that the patient takes now. */
+  private async activeLinesOf(patientId: Types.ObjectId, session?: ClientSession): Promise<ActiveLine[]> {
+    const rows = await this.prescriptions
+      .find({ patientId, endedFrom: { $gt: this.clock.today() } })
+      .sort({ _id: 1 })
+      .session(session ?? null)
+      .lean<Prescription[]>();
+    return rows.flatMap(({ _id, number, date, medicines }) =>
+      medicines.map(({ name }) => ({ prescriptionId: String(_id), number, date, name })),
+    );
+  }
+}
+
+/** A line with the structure that its texts have; incomplete texts have none. */
+export function readLine({
+  name,
+  dosage = '',
+  frequency = '',
+  duration = '',
+}: Partial<DosageTexts> & { name: string }) {
+  return { name, dosages: readDosage({ name, dosage, frequency, duration }) };
+}
