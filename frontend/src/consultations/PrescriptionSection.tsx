@@ -4,6 +4,8 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { CreatePrescription } from '../../../openapi/contract/care/prescriptions.js';
 import { TextAreaField } from '../common/forms/TextField';
 import { MedicineRows } from '../prescriptions/form/MedicineRows';
+import { SafetyWarnings } from '../prescriptions/safety/SafetyWarnings';
+import type { Safety } from '../prescriptions/safety/useSafety';
 import { PersonFields } from '../prescriptions/form/PersonFields';
 import { RegistrationNotice } from '../prescriptions/form/RegistrationNotice';
 import type { PrescriptionFields } from '../prescriptions/form/prescriptionFields';
@@ -13,10 +15,11 @@ import { tPage } from '../messages/pages';
 
 interface PrescriptionSectionProps {
   form: UseFormReturn<PrescriptionFields, unknown, CreatePrescription>;
+  safety: Safety;
 }
 
 /** The prescription form without the visit's own data: patient, date, doctor and diagnosis. */
-export function PrescriptionSection({ form }: PrescriptionSectionProps) {
+export function PrescriptionSection({ form, safety }: PrescriptionSectionProps) {
   const { register, formState } = form;
   const { symptoms, notes } = formState.errors;
   return (
@@ -41,6 +44,7 @@ export function PrescriptionSection({ form }: PrescriptionSectionProps) {
         {...register('symptoms')}
       />
       <MedicineRows form={form} />
+      <SafetyWarnings safety={safety} />
       <TextAreaField
         label={tPage('additionalNotes')}
         problem={notes?.message}

@@ -110,7 +110,7 @@ export function VisitForm({ visit, patient, consultation, onCompleted }: VisitFo
         <WrittenList written={consultation.written} />
         <NoteSection form={forms.visit} />
         <VitalsSection form={forms.visit} />
-        <PrescriptionSection form={forms.prescription} />
+        <PrescriptionSection form={forms.prescription} safety={state.safety} />
         <TestsSection form={forms.visit} />
         <FollowUpSection doctorId={doctorId} form={forms.followUp} />
         <DialogError text={error} />

@@ -13,6 +13,7 @@ import { useHospital } from '../hospital/useHospital';
 import { tSpecified } from '../messages/specified';
 import type { LinkedPatient } from '../patients/usePatients';
 import { fieldsOf } from '../prescriptions/form/prescriptionFields';
+import { useSafety } from '../prescriptions/safety/useSafety';
 import type { CompletionWarning } from './completion';
 import { unsentDraft } from './draft/unsentDraft';
 import { readConsultation, useSaveConsultation } from './useConsultation';
@@ -55,6 +56,7 @@ export function useVisitForm({ visit, patient, consultation, onCompleted }: Visi
     if (unsent) keeper.changed();
   }, [unsent, keeper]);
 
+  const safety = useSafety(forms.prescription);
   const saving = useSaveConsultation();
   const [isJudging, setJudging] = useState(false);
   const isBusy = isJudging || saving.isPending;
@@ -76,7 +78,7 @@ export function useVisitForm({ visit, patient, consultation, onCompleted }: Visi
     // Last, without a further await: later input is sent as a draft and increments the version.
     const version = await keeper.settle();
     setJudging(false);
-    const body = toSave(forms.read(), { version, complete });
+    const body = toSave(forms.read(), { version, complete, answers: safety.answers() });
     const save = judge(body);
     if ('problems' in save) return refuse(save.problems);
     saving.mutate(
@@ -91,7 +93,7 @@ export function useVisitForm({ visit, patient, consultation, onCompleted }: Visi
         onError: (error) => {
           if (!(error instanceof ApiError)) return;
           if (error.code === 'EDIT_CONFLICT') keeper.overtaken();
-          refuse(error.fieldErrors);
+          refuse(safety.refuse(error) ? {} : error.fieldErrors);
         },
       },
     );
@@ -112,6 +114,7 @@ export function useVisitForm({ visit, patient, consultation, onCompleted }: Visi
 
   return {
     forms,
+    safety,
     draftState: state,
     tries,
     isBusy,

@@ -78,6 +78,7 @@ export const buildPrescription = (overrides: Partial<PrescriptionDto> = {}): Pre
     refill: null,
     state: 'active',
     kept: [],
+    warnings: [],
     pdfUrl: `/api/v1/prescriptions/${_id}/pdf?signature=s`,
     createdAt: '2026-11-20T05:00:00.000Z',
     ...overrides,

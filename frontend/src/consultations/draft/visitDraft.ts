@@ -1,6 +1,7 @@
 import type { ConsultationDraft } from '../../../../openapi/contract/care/consultations.js';
 import { VITAL_NAMES, type VitalName } from '../../../../openapi/contract/care/vital-facts.js';
 import type { BookingForm } from '../../booking/bookingForm';
+import type { Safety } from '../../prescriptions/safety/useSafety';
 import { given, toNumber } from '../../common/forms/typed';
 import {
   EMPTY_ROW,
@@ -96,10 +97,12 @@ export const isEmpty = (draft: ConsultationDraft): boolean =>
 interface Saving {
   version: number;
   complete: boolean;
+  /** Answers to the warnings about the prescription. */
+  answers?: ReturnType<Safety['answers']>;
 }
 
 /** The body of a save: the parts with input. The contract validates it. */
-export function toSave(draft: ConsultationDraft, { version, complete }: Saving) {
+export function toSave(draft: ConsultationDraft, { version, complete, answers }: Saving) {
   const { note, diagnosis, vitals, labTests, followUp } = draft;
   const { age, notes, medicines, ...prescription } = draft.prescription;
   const numbers = Object.entries(vitals).map(([name, text]) => [name, toNumber(text)]);
@@ -109,7 +112,7 @@ export function toSave(draft: ConsultationDraft, { version, complete }: Saving) 
     diagnosis: given(diagnosis),
     vitals: hasVitals(draft) ? (Object.fromEntries(numbers) as Record<string, number>) : undefined,
     prescription: hasPrescription(draft)
-      ? { ...prescription, medicines: toRows(medicines), age: toNumber(age), notes: given(notes) }
+      ? { ...prescription, ...answers, medicines: toRows(medicines), age: toNumber(age), notes: given(notes) }
       : undefined,
     labTestIds: labTests.length > 0 ? labTests.map(({ _id }) => _id) : undefined,
     followUp: hasFollowUp(draft) ? followUp : undefined,

@@ -69,6 +69,7 @@ export function visitServer(start: Partial<ConsultationDto> = {}, more: Paramete
       }),
     'GET /api/v1/queue/{doctorId}/visits': () => [],
     'GET /api/v1/allergies': () => [],
+    'POST /api/v1/prescriptions/check': () => ({ warnings: [], notice: 'The tables are not complete.' }),
     'GET /api/v1/records': () => [],
     'GET /api/v1/prescriptions': () => [],
     'GET /api/v1/records/summary': () => ({ latestVitals: [], diagnoses: [], trends: [] }),

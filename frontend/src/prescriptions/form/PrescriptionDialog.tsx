@@ -6,6 +6,8 @@ import { PRESCRIPTION_DAYS_BACK } from '../../../../openapi/contract/care/prescr
 import { FormDateField } from '../../common/dates/FormDateField';
 import { addDays } from '../../common/format/format';
 import { RecordDialog } from '../../records/doctor/dialogs/RecordDialog';
+import { AllergyBanner } from '../safety/AllergyBanner';
+import { SafetyWarnings } from '../safety/SafetyWarnings';
 import { MedicineRows } from './MedicineRows';
 import { PersonFields } from './PersonFields';
 import { RegistrationNotice } from './RegistrationNotice';
@@ -24,7 +26,7 @@ interface PrescriptionDialogProps {
 
 /** The prescription form. What is typed stays as a draft of this tab until it is submitted. */
 export function PrescriptionDialog({ patientId, appointmentId, onClose }: PrescriptionDialogProps) {
-  const { form, today, submit, choosePatient, startAgain, isRestored, patientError, error, isBusy } =
+  const { form, safety, today, submit, choosePatient, startAgain, isRestored, patientError, error, isBusy } =
     usePrescriptionForm({ patientId, appointmentId, onClose });
   const { register, formState } = form;
   const { errors, submitCount } = formState;
@@ -88,7 +90,9 @@ export function PrescriptionDialog({ patientId, appointmentId, onClose }: Prescr
         slotProps={{ ...shrunk, htmlInput: { maxLength: 2000 } }}
         {...register('symptoms')}
       />
+      <AllergyBanner patientId={form.watch('patientId')} />
       <MedicineRows form={form} />
+      <SafetyWarnings safety={safety} />
       <TextField
         label={tPage('additionalNotes')}
         multiline

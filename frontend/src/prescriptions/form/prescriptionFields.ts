@@ -12,7 +12,10 @@ export interface TypedRow extends RowTexts, Pick<MedicineRow, 'brandSubstitution
 
 /** The prescription form as it is typed; the patient's id is '' until one of the doctor's patients is named. */
 export interface PrescriptionFields extends Typed<
-  Omit<CreatePrescription, 'appointmentId' | 'age' | 'diagnosis' | 'medicines'>
+  Omit<
+    CreatePrescription,
+    'appointmentId' | 'age' | 'diagnosis' | 'medicines' | 'acknowledgements' | 'confirmPerson'
+  >
 > {
   age: string;
   medicines: TypedRow[];

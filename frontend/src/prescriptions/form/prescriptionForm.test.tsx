@@ -28,6 +28,8 @@ const formApi = (more: Parameters<typeof fakeApi>[0] = {}) =>
       }),
     'GET /api/v1/patients/{id}': () => buildUser({ dob: '2000-01-01' }),
     'GET /api/v1/prescriptions': () => [],
+    'GET /api/v1/allergies': () => [],
+    'POST /api/v1/prescriptions/check': () => ({ warnings: [], notice: 'The tables are not complete.' }),
     [MEDICINES]: medicinesPage([buildMedicine()]),
     [CREATE]: () => new FakeAnswer(201, buildPrescription()),
     ...more,

@@ -12,6 +12,7 @@ import { contractResolver } from '../../common/forms/contractResolver';
 import { useIdempotencyKey } from '../../common/forms/useIdempotencyKey';
 import { type LinkedPatient, usePatient } from '../../patients/usePatients';
 import { tSpecified } from '../../messages/specified';
+import { useSafety } from '../safety/useSafety';
 import { prescriptionDraft } from './prescriptionDraft';
 import { type PrescriptionFields, emptyFields, fieldsOf, toBody } from './prescriptionFields';
 import { useCreatePrescription } from './usePrescriptions';
@@ -47,6 +48,7 @@ export function usePrescriptionForm({ patientId, appointmentId, onClose }: Presc
     shouldFocusError: false, // the dialog does, in the order on the screen
   });
   const { getValues, setValue, subscribe, reset, setError, clearErrors } = form;
+  const safety = useSafety(form);
 
   const fill = useCallback(
     (facts: Partial<PrescriptionFields>, onlyEmpty: boolean) => {
@@ -82,7 +84,8 @@ export function usePrescriptionForm({ patientId, appointmentId, onClose }: Presc
     reset({ ...emptyFields(patientId ?? '', today), ...facts, doctorName });
   };
 
-  const submit = form.handleSubmit((body) =>
+  const submit = form.handleSubmit((fields) => {
+    const body = { ...fields, ...safety.answers() };
     creation.mutate(
       { body, idempotencyKey: keyOf(body) },
       {
@@ -95,17 +98,19 @@ export function usePrescriptionForm({ patientId, appointmentId, onClose }: Presc
           );
         },
         onError: (error) => {
+          if (safety.refuse(error)) return;
           const reasons = error instanceof ApiError ? error.fieldErrors : {};
           for (const [field, message] of Object.entries(reasons))
             setError(field as FieldPath<PrescriptionFields>, { message });
         },
       },
-    ),
-  );
+    );
+  });
 
   const { patientId: idError, patientName: nameError } = form.formState.errors;
   return {
     form,
+    safety,
     today,
     submit,
     choosePatient,

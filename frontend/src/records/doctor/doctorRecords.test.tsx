@@ -30,6 +30,7 @@ const recordsApi = (more: Parameters<typeof fakeApi>[0] = {}) =>
     [RECORDS]: () => [buildRecord({ canRemove: true })],
     'GET /api/v1/prescriptions': () => [buildPrescription()],
     'GET /api/v1/allergies': () => [],
+    'POST /api/v1/prescriptions/check': () => ({ warnings: [], notice: 'The tables are not complete.' }),
     [ADD]: () => new FakeAnswer(201, buildRecord()),
     ...more,
   });

@@ -109,6 +109,7 @@ export const buildPrescription = (overrides: Partial<PrescriptionDto> = {}): Pre
   refill: null,
   state: 'active',
   kept: [],
+  warnings: [],
   pdfUrl: '/api/v1/prescriptions/00000000000000000000a401/pdf?signature=s',
   createdAt: '2026-11-20T05:00:00.000Z',
   ...overrides,

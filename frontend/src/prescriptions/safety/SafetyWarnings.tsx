@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { PrescriptionWarning } from '../../../../openapi/contract/care/safety/checks.js';
+import { Alert } from '../../common/feedback/Alert';
+import { formatDate } from '../../common/format/format';
+import { CheckField } from '../../common/forms/CheckField';
+import { TextField } from '../../common/forms/TextField';
+import { tSafety } from '../../messages/care/prescriptionSafety';
+import type { Safety } from './useSafety';
+
+interface WarningProps {
+  warning: PrescriptionWarning;
+  safety: Safety;
+}
+
+function Reason({ warning: { id }, safety }: WarningProps) {
+  const reason = safety.reasonFor(id);
+  return (
+    <Box sx={{ mt: 1.5 }}>
+      <TextField
+        label={tSafety('reasonLabel')}
+        required
+        maxLength={300}
+        autoComplete="off"
+        value={reason}
+        hint={tSafety('reasonHint')}
+        problem={safety.isRefused && reason.trim() === '' ? tSafety('reasonMissing') : undefined}
+        onChange={({ target }) => safety.setReason(id, target.value)}
+      />
+    </Box>
+  );
+}
+
+function Warning({ warning, safety }: WarningProps) {
+  const { level, kind, text, source, sourceDate } = warning;
+  return (
+    <Box component="li">
+      <Alert severity={level === 'information' ? 'info' : 'error'} role="note">
+        <Typography sx={{ overflowWrap: 'anywhere' }}>{text}</Typography>
+        {source && sourceDate && (
+          <Typography variant="body2">
+            {tSafety('source', { source, date: formatDate(sourceDate) })}
+          </Typography>
+        )}
+        {kind === 'duplicate' && <Typography variant="body2">{tSafety('duplicateHint')}</Typography>}
+        {level === 'reason' && <Reason warning={warning} safety={safety} />}
+      </Alert>
+    </Box>
+  );
+}
+
+function PersonAnswer({ safety }: { safety: Safety }) {
+  const { confirmPerson, setConfirmPerson, isRefused } = safety;
+  return (
+    <Box>
+      <CheckField label={tSafety('confirmPerson')} checked={confirmPerson} onChange={setConfirmPerson} />
+      {isRefused && !confirmPerson && (
+        <p className="field__help field__help--wrong" role="alert">
+          {tSafety('personMissing')}
+        </p>
+      )}
+    </Box>
+  );
+}
+
+/** What the doctor should know before sending, with fields for the answers; nothing while there are no warnings. */
+export function SafetyWarnings({ safety }: { safety: Safety }) {
+  const headingId = useId();
+  const { warnings, notice, hasFailed } = safety;
+  return (
+    <Box aria-live="polite">
+      {hasFailed && <Typography color="text.secondary">{tSafety('checkFailed')}</Typography>}
+      {warnings.length > 0 && (
+        <Box component="section" aria-labelledby={headingId}>
+          <Typography variant="h6" component="h3" id={headingId}>
+            {tSafety('warnings')}
+          </Typography>
+          <Stack component="ul" spacing={1} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {warnings.map((warning) => (
+              <Warning key={warning.id} warning={warning} safety={safety} />
+            ))}
+          </Stack>
+          {warnings.some(({ level }) => level === 'confirmation') && <PersonAnswer safety={safety} />}
+          {notice && (
+            <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+              {notice}
+            </Typography>
+          )}
+        </Box>
+      )}
+    </Box>
+  );
+}
