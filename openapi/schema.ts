@@ -3124,9 +3124,29 @@ export interface paths {
         put?: never;
         /**
          * Create a prescription
-         * @description Requires that the patient's record is open to the doctor: from an accepted visit until `recordOpenMonths` (settings) after it. The doctor's name and DoctorId are those of the caller. The patient is notified. Each line replaces the lines of earlier-dated prescriptions with the same substances, unless it is a shorter course or `onDuplicate` says keep. A line is itself replaced from the start if a later-dated prescription has its medicine.
+         * @description Requires that the patient's record is open to the doctor: from an accepted visit until `recordOpenMonths` (settings) after it. The doctor's name and DoctorId are those of the caller. The patient is notified. Each line replaces the lines of earlier-dated prescriptions with the same substances, unless it is a shorter course or `onDuplicate` says keep. A line is itself replaced from the start if a later-dated prescription has its medicine. Fails with PRESCRIPTION_UNCHECKED and all `warnings` if a medicine is what the patient is allergic to and has no acknowledgement with a reason, or if name, age or sex differ from the record and `confirmPerson` is not true.
          */
         post: operations["createPrescription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/prescriptions/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a prescription before it is written
+         * @description For a doctor to whom the patient's record is open. Returns warnings of allergies, of a substance that is taken already, of known serious interactions, of doses above the usual maximum and of a person who differs from the record. Nothing is stored.
+         */
+        post: operations["checkPrescription"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4707,6 +4727,8 @@ export interface components {
                 /** @description Full name of the patient. */
                 patientName: string;
             }[];
+            /** @description With PRESCRIPTION_UNCHECKED: all warnings about the prescription. */
+            warnings?: components["schemas"]["PrescriptionWarning"][];
             /**
              * @description With WRONG_ROLE: role of the account with this email and password.
              * @enum {string}
@@ -4714,6 +4736,63 @@ export interface components {
             accountType?: "patient" | "doctor" | "admin";
             /** @description Id of the request; quote it in support requests. */
             requestId: string;
+        };
+        /** @description Something to consider before a prescription is given. */
+        PrescriptionWarning: {
+            /**
+             * @description Id of the warning, the same for the same medicine and the same cause.
+             * @example allergy:66f1a2b3c4d5e6f708192a3b:cap ampicillin 500
+             */
+            id: string;
+            /**
+             * @description allergy: the medicine is or holds what the patient is allergic to; crossAllergy: a related class; duplicate: the substance is taken already; repeated: it stands twice on this prescription; interaction: known serious interaction; dose: above the usual maximum; person: name, age or sex differ from the record.
+             * @enum {string}
+             */
+            kind: "allergy" | "crossAllergy" | "duplicate" | "repeated" | "interaction" | "dose" | "person";
+            /**
+             * @description reason: an acknowledgement with a reason is required; decision: stop the old medicine or keep both; confirmation: confirm the person; information: shown only.
+             * @enum {string}
+             */
+            level: "reason" | "decision" | "confirmation" | "information";
+            /**
+             * @description Lines of the prescription, from 0; empty for the person.
+             * @example [
+             *       0
+             *     ]
+             */
+            lines: number[];
+            /**
+             * @description Field of the warning.
+             * @example medicines.0.name
+             */
+            field: string;
+            /**
+             * @description Warning for the doctor.
+             * @example Cap. Ampicillin 500: the patient is allergic to Penicillins (severe: Rash).
+             */
+            text: string;
+            /**
+             * @description Source of the table entry; null for facts of the patient.
+             * @example null
+             */
+            source: string | null;
+            /**
+             * @description Date of the source, YYYY-MM-DD; null without a source.
+             * @example null
+             */
+            sourceDate: string | null;
+            /**
+             * @description Medicine that the patient takes already; null otherwise.
+             * @example null
+             */
+            active: {
+                /** @description Id of the prescription: 24 hexadecimal digits. */
+                prescriptionId: string;
+                /** @description Number of the prescription. */
+                number: string;
+                /** @description Name of the medicine on it. */
+                name: string;
+            } | null;
         };
         UnreadCount: {
             /**
@@ -9569,11 +9648,13 @@ export interface components {
             refill: components["schemas"]["Refill"] | null;
             /** @description State of the whole prescription, which follows from its lines. */
             state: components["schemas"]["LineStatus"];
+            /** @description Longer courses of the same medicines that stayed active because this one is shorter; both are active. */
+            kept: components["schemas"]["KeptLine"][];
             /**
-             * @description Longer courses of the same medicines that stayed active because this one is shorter; both are active.
+             * @description Warnings at the time of the prescription, with the reasons of the doctor.
              * @example []
              */
-            kept: components["schemas"]["KeptLine"][];
+            warnings: components["schemas"]["StoredWarning"][];
             /**
              * @description Signed, short-lived URL of the prescription (PDF).
              * @example /api/papers/prescriptions/66f1a2b3c4d5e6f708192a3b?expires=1795241400&signature=Xb7w
@@ -9699,6 +9780,34 @@ export interface components {
              */
             name: string;
         };
+        /** @description A warning of a written prescription. */
+        StoredWarning: {
+            /**
+             * @description Id of the warning, the same for the same medicine and the same cause.
+             * @example allergy:66f1a2b3c4d5e6f708192a3b:cap ampicillin 500
+             */
+            id: string;
+            /**
+             * @description allergy: the medicine is or holds what the patient is allergic to; crossAllergy: a related class; duplicate: the substance is taken already; repeated: it stands twice on this prescription; interaction: known serious interaction; dose: above the usual maximum; person: name, age or sex differ from the record.
+             * @enum {string}
+             */
+            kind: "allergy" | "crossAllergy" | "duplicate" | "repeated" | "interaction" | "dose" | "person";
+            /**
+             * @description reason: an acknowledgement with a reason is required; decision: stop the old medicine or keep both; confirmation: confirm the person; information: shown only.
+             * @enum {string}
+             */
+            level: "reason" | "decision" | "confirmation" | "information";
+            /**
+             * @description Warning for the doctor.
+             * @example Cap. Ampicillin 500: the patient is allergic to Penicillins (severe: Rash).
+             */
+            text: string;
+            /**
+             * @description The doctor's reason; null if none was needed.
+             * @example null
+             */
+            reason: string | null;
+        };
         CreatePrescription: {
             /**
              * @description Id of a patient whose record the doctor may read.
@@ -9759,6 +9868,80 @@ export interface components {
              * @example Take with food.
              */
             notes?: string | null;
+            /** @description Reasons for warnings of the level `reason`, which must be given. */
+            acknowledgements?: components["schemas"]["Acknowledgement"][];
+            /**
+             * @description Whether name, age and sex are right although the patient's record says otherwise.
+             * @example true
+             */
+            confirmPerson?: boolean;
+        };
+        /**
+         * @example {
+         *       "patientId": "66f1a2b3c4d5e6f708192a3b",
+         *       "medicines": [
+         *         {
+         *           "name": "Cap. Ampicillin 500"
+         *         }
+         *       ]
+         *     }
+         */
+        CheckPrescription: {
+            /**
+             * @description Id of a patient whose record the doctor may read.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            patientId: string;
+            /**
+             * @description Name of the patient as printed on the prescription.
+             * @example Asha Rao
+             */
+            patientName?: string;
+            /**
+             * @description Age of the patient in whole years.
+             * @example 36
+             */
+            age?: number;
+            /**
+             * @description Gender as printed on the prescription: male, female or other.
+             * @example female
+             * @enum {string}
+             */
+            gender?: "male" | "female" | "other";
+            /** @description Medicines to check; empty to check the person only. */
+            medicines: components["schemas"]["CheckedMedicine"][];
+        };
+        CheckedMedicine: {
+            /**
+             * @description Name and strength of the medicine.
+             * @example Metformin 500 mg tablets
+             */
+            name: string;
+            /**
+             * @description Dose as text; may be incomplete.
+             * @example 1 tablet
+             */
+            dosage?: string;
+            /**
+             * @description Frequency as text; may be incomplete.
+             * @example 1-0-1
+             */
+            frequency?: string;
+            /**
+             * @description Duration as text; may be incomplete.
+             * @example 5 days
+             */
+            duration?: string;
+        };
+        /** @description What a doctor should know before prescribing. */
+        CheckedPrescription: {
+            /** @description Warnings, the gravest first. */
+            warnings: components["schemas"]["PrescriptionWarning"][];
+            /**
+             * @description States that the tables are not complete; to be shown with the warnings.
+             * @example The tables are not complete. No warning does not mean that a medicine is safe.
+             */
+            notice: string;
         };
         /** @description Availability of a medicine in the hospital's pharmacy. */
         MedicineAvailability: {
@@ -9819,6 +10002,18 @@ export interface components {
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             renews?: string;
+        };
+        Acknowledgement: {
+            /**
+             * @description Id of the warning, from the check or the refusal.
+             * @example allergy:66f1a2b3c4d5e6f708192a3b:cap ampicillin 500
+             */
+            warningId: string;
+            /**
+             * @description Why the medicine is given nevertheless; kept with the prescription and in the audit trail.
+             * @example Tolerated amoxicillin in 2024; allergy doubtful.
+             */
+            reason: string;
         };
         /** @description Suggested cart for a prescription. */
         PrescriptionCart: {
@@ -10680,6 +10875,13 @@ export interface components {
                  * @example Take with food.
                  */
                 notes?: string | null;
+                /** @description Reasons for warnings of the level `reason`, which must be given. */
+                acknowledgements?: components["schemas"]["Acknowledgement"][];
+                /**
+                 * @description Whether name, age and sex are right although the patient's record says otherwise.
+                 * @example true
+                 */
+                confirmPerson?: boolean;
             };
             /** @description Requested lab tests. The patient is asked to book each of them. */
             labTestIds?: string[];
@@ -26302,7 +26504,14 @@ export interface operations {
                      *         "endsOn": "2026-11-24",
                      *         "refill": null,
                      *         "state": "active",
-                     *         "kept": [],
+                     *         "kept": [
+                     *           {
+                     *             "line": 1,
+                     *             "number": "RX-2026-7KQ4XM",
+                     *             "name": "Prednisolone 5 mg tablets"
+                     *           }
+                     *         ],
+                     *         "warnings": [],
                      *         "pdfUrl": "/api/papers/prescriptions/66f1a2b3c4d5e6f708192a3b?expires=1795241400&signature=Xb7w",
                      *         "createdAt": "2026-11-21T05:30:00.000Z"
                      *       }
@@ -26359,7 +26568,14 @@ export interface operations {
                  *           "renews": "66f1a2b3c4d5e6f708192a3b"
                  *         }
                  *       ],
-                 *       "notes": "Take with food."
+                 *       "notes": "Take with food.",
+                 *       "acknowledgements": [
+                 *         {
+                 *           "warningId": "allergy:66f1a2b3c4d5e6f708192a3b:cap ampicillin 500",
+                 *           "reason": "Tolerated amoxicillin in 2024; allergy doubtful."
+                 *         }
+                 *       ],
+                 *       "confirmPerson": true
                  *     }
                  */
                 "application/json": components["schemas"]["CreatePrescription"];
@@ -26418,7 +26634,14 @@ export interface operations {
                      *       "endsOn": "2026-11-24",
                      *       "refill": null,
                      *       "state": "active",
-                     *       "kept": [],
+                     *       "kept": [
+                     *         {
+                     *           "line": 1,
+                     *           "number": "RX-2026-7KQ4XM",
+                     *           "name": "Prednisolone 5 mg tablets"
+                     *         }
+                     *       ],
+                     *       "warnings": [],
                      *       "pdfUrl": "/api/papers/prescriptions/66f1a2b3c4d5e6f708192a3b?expires=1795241400&signature=Xb7w",
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
@@ -26434,6 +26657,73 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkPrescription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "patientId": "66f1a2b3c4d5e6f708192a3b",
+                 *       "medicines": [
+                 *         {
+                 *           "name": "Cap. Ampicillin 500"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CheckPrescription"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "warnings": [
+                     *         {
+                     *           "id": "allergy:66f1a2b3c4d5e6f708192a3b:cap ampicillin 500",
+                     *           "kind": "allergy",
+                     *           "level": "reason",
+                     *           "lines": [
+                     *             0
+                     *           ],
+                     *           "field": "medicines.0.name",
+                     *           "text": "Cap. Ampicillin 500: the patient is allergic to Penicillins (severe: Rash).",
+                     *           "source": null,
+                     *           "sourceDate": null,
+                     *           "active": null
+                     *         }
+                     *       ],
+                     *       "notice": "The tables are not complete. No warning does not mean that a medicine is safe."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CheckedPrescription"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -26547,7 +26837,14 @@ export interface operations {
                      *       "endsOn": "2026-11-24",
                      *       "refill": null,
                      *       "state": "active",
-                     *       "kept": [],
+                     *       "kept": [
+                     *         {
+                     *           "line": 1,
+                     *           "number": "RX-2026-7KQ4XM",
+                     *           "name": "Prednisolone 5 mg tablets"
+                     *         }
+                     *       ],
+                     *       "warnings": [],
                      *       "pdfUrl": "/api/papers/prescriptions/66f1a2b3c4d5e6f708192a3b?expires=1795241400&signature=Xb7w",
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
@@ -26702,7 +26999,14 @@ export interface operations {
                      *       "endsOn": "2026-11-24",
                      *       "refill": null,
                      *       "state": "active",
-                     *       "kept": [],
+                     *       "kept": [
+                     *         {
+                     *           "line": 1,
+                     *           "number": "RX-2026-7KQ4XM",
+                     *           "name": "Prednisolone 5 mg tablets"
+                     *         }
+                     *       ],
+                     *       "warnings": [],
                      *       "pdfUrl": "/api/papers/prescriptions/66f1a2b3c4d5e6f708192a3b?expires=1795241400&signature=Xb7w",
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
@@ -26800,7 +27104,14 @@ export interface operations {
                      *       "endsOn": "2026-11-24",
                      *       "refill": null,
                      *       "state": "active",
-                     *       "kept": [],
+                     *       "kept": [
+                     *         {
+                     *           "line": 1,
+                     *           "number": "RX-2026-7KQ4XM",
+                     *           "name": "Prednisolone 5 mg tablets"
+                     *         }
+                     *       ],
+                     *       "warnings": [],
                      *       "pdfUrl": "/api/papers/prescriptions/66f1a2b3c4d5e6f708192a3b?expires=1795241400&signature=Xb7w",
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
@@ -26899,7 +27210,14 @@ export interface operations {
                      *       "endsOn": "2026-11-24",
                      *       "refill": null,
                      *       "state": "active",
-                     *       "kept": [],
+                     *       "kept": [
+                     *         {
+                     *           "line": 1,
+                     *           "number": "RX-2026-7KQ4XM",
+                     *           "name": "Prednisolone 5 mg tablets"
+                     *         }
+                     *       ],
+                     *       "warnings": [],
                      *       "pdfUrl": "/api/papers/prescriptions/66f1a2b3c4d5e6f708192a3b?expires=1795241400&signature=Xb7w",
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
@@ -26998,7 +27316,14 @@ export interface operations {
                      *       "endsOn": "2026-11-24",
                      *       "refill": null,
                      *       "state": "active",
-                     *       "kept": [],
+                     *       "kept": [
+                     *         {
+                     *           "line": 1,
+                     *           "number": "RX-2026-7KQ4XM",
+                     *           "name": "Prednisolone 5 mg tablets"
+                     *         }
+                     *       ],
+                     *       "warnings": [],
                      *       "pdfUrl": "/api/papers/prescriptions/66f1a2b3c4d5e6f708192a3b?expires=1795241400&signature=Xb7w",
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
