@@ -11,6 +11,7 @@ import { OrderMedicinesButton } from './OrderMedicinesButton';
 import { statusWords } from './prescriptionView';
 import { tPrescription } from '../messages/care/prescriptions';
 import { tPage } from '../messages/pages';
+import { LineText } from './lines/LineText';
 
 const TONES = { active: 'success', refillNeeded: 'error', ended: 'neutral' } as const;
 
@@ -20,7 +21,7 @@ const Medicines = ({ medicines }: { medicines: PrescribedMedicine[] }) => (
       <Box component="li" key={medicine.line} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{medicine.name}</Typography>
         <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-          {medicine.dosage}, {medicine.frequency}, {medicine.duration}
+          <LineText dosage={medicine.dosage} frequency={medicine.frequency} duration={medicine.duration} />
         </Typography>
         <LineStateText line={medicine} />
       </Box>

@@ -42,7 +42,7 @@ it('shows state, medicines, notes and paper, ended ones apart', async () => {
   const current = await section('Current prescriptions');
   const first = within(current.getByLabelText('Prescription RX-2026-7KQ4XM'));
   expect(first.getByText('Active')).toBeInTheDocument();
-  expect(first.getByText('1 tablet, twice daily, 1 month')).toBeInTheDocument();
+  expect(first.getByRole('listitem')).toHaveTextContent('1 tablet, twice daily, 1 month');
   expect(first.getByText('Take with food.')).toBeInTheDocument();
   expect(first.getByText('Dr. Ananya Sharma')).toBeInTheDocument();
   expect(first.getByRole('link', { name: /PDF/ })).toHaveAttribute('href', buildPrescription().pdfUrl);

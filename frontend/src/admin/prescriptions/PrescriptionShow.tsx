@@ -23,6 +23,7 @@ import { ShowPage } from '../common/records/ShowPage';
 import { StatusChip } from '../fields/StatusChip';
 import { tAdminCommon } from '../../messages/admin/common';
 import { tAdminPrescription } from '../../messages/admin/prescriptions';
+import { LineText } from '../../prescriptions/lines/LineText';
 
 /** Colour alone does not distinguish a link inside text. */
 const linkInText = { '& a': { textDecoration: 'underline' } };
@@ -56,7 +57,7 @@ const Medicines = ({ medicines }: Pick<PrescriptionDto, 'medicines'>) => (
               )}
             </TableCell>
             <TableCell>
-              {dosage}, {frequency}, {duration}
+              <LineText dosage={dosage} frequency={frequency} duration={duration} />
             </TableCell>
             <TableCell>{lineStateText(line) ?? tAdminPrescription('lineActive')}</TableCell>
           </TableRow>

@@ -14,6 +14,7 @@ import { withUnit } from '../../records/doctor/recordView';
 import { FlagChip } from '../../records/ResultList';
 import type { PatientAside } from './usePatientAside';
 import { tConsultation } from '../../messages/care/consultations';
+import { LineText } from '../../prescriptions/lines/LineText';
 
 /** Enough for chronic conditions; the records list all. */
 const MAX_DIAGNOSES = 5;
@@ -67,7 +68,7 @@ function Medicines({ medicines: query }: Pick<PatientAside, 'medicines'>) {
                 <Typography component="li" key={`${name} ${n}`} sx={{ overflowWrap: 'anywhere' }}>
                   {name}{' '}
                   <Typography component="span" variant="body2" color="text.secondary">
-                    {dosage}, {frequency}
+                    <LineText dosage={dosage} frequency={frequency} />
                   </Typography>
                 </Typography>
               ))}

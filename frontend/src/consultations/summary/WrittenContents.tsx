@@ -11,6 +11,7 @@ import { vitalLines } from '../../records/doctor/recordView';
 import { KINDS, writtenTitle } from './writtenText';
 import { useWrittenContents } from './useWrittenContents';
 import { tConsultation } from '../../messages/care/consultations';
+import { LineText } from '../../prescriptions/lines/LineText';
 
 interface WrittenContentsProps {
   visit: AppointmentDto;
@@ -41,9 +42,11 @@ export function WrittenContents({ visit, written }: WrittenContentsProps) {
     if (record?.text) return part.kind === 'diagnosis' ? `${record.title}\n${record.text}` : record.text;
     const prescription = prescriptions.find(({ id }) => id === part.id);
     if (!prescription) return writtenTitle(part);
-    return prescription.medicines
-      .map(({ name, dosage, frequency, duration }) => `${name}: ${dosage}, ${frequency}, ${duration}`)
-      .join('\n');
+    return prescription.medicines.map(({ line, name, dosage, frequency, duration }) => (
+      <div key={line}>
+        <LineText name={name} dosage={dosage} frequency={frequency} duration={duration} />
+      </div>
+    ));
   };
   return (
     <Box component="dl" sx={{ m: 0 }}>

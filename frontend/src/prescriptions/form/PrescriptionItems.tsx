@@ -16,6 +16,7 @@ import { LineStateText } from '../lines/LineStateText';
 import { useDoctorPrescriptions } from './usePrescriptions';
 import { tPrescription } from '../../messages/care/prescriptions';
 import { tPage } from '../../messages/pages';
+import { LineText } from '../lines/LineText';
 
 const STATUS: Record<PrescriptionStatus, { label: string; tone: StatusTone }> = {
   active: { label: tPrescription('active'), tone: 'success' },
@@ -54,7 +55,12 @@ function Item({ prescription, ofOne }: { prescription: PrescriptionDto; ofOne: b
       <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
         {medicines.map((medicine) => (
           <li key={medicine.line}>
-            {medicine.name}: {medicine.dosage}, {medicine.frequency}, {medicine.duration}
+            <LineText
+              name={medicine.name}
+              dosage={medicine.dosage}
+              frequency={medicine.frequency}
+              duration={medicine.duration}
+            />
             <LineStateText line={medicine} />
           </li>
         ))}

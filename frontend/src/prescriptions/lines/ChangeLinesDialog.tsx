@@ -14,6 +14,7 @@ import { ConfirmDialog } from '../../common/feedback/ConfirmDialog';
 import { notifySuccess } from '../../common/feedback/notices';
 import { tPrescription } from '../../messages/care/prescriptions';
 import { type LineStep, useChangeLines } from './useChangeLines';
+import { LineText } from './LineText';
 
 const MAX_REASON = 300;
 
@@ -103,7 +104,7 @@ export function ChangeLinesDialog({ prescription, steps, onClose }: DialogProps)
                 <FormControlLabel
                   key={line}
                   sx={{ overflowWrap: 'anywhere' }}
-                  label={`${name}, ${dosage}, ${frequency}`}
+                  label={<LineText name={name} dosage={dosage} frequency={frequency} />}
                   control={
                     <Checkbox
                       checked={chosen.includes(line)}
