@@ -94,10 +94,9 @@ export class PrescriptionLifecycle {
     const { name } = row.medicines[n];
     const { on, byName } = statesOf(row)[n];
     const status = statusOn(this.clock.today(), row, n);
-    const facts = { medicine: name, status, date: on ? this.clock.format(on, null) : '' };
-    return byName
-      ? tPrescription('line.changedBy', { ...facts, doctor: byName })
-      : tPrescription('line.state', facts);
+    if (!byName) return tPrescription('line.state', { medicine: name, status });
+    const date = on ? this.clock.format(on, null) : '';
+    return tPrescription('line.changedBy', { medicine: name, status, doctor: byName, date });
   }
 
   private async write(
