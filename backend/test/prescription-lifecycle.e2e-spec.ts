@@ -82,6 +82,18 @@ describe('The life cycle of a prescription', () => {
     expect(cart.body.error).toMatch(/Metformin 500 mg tablets: Stopped on/);
   });
 
+  it('does not warn of a medicine that was stopped', async () => {
+    const { id } = await write([METFORMIN]);
+    const kinds = async () => {
+      const body = { patientId: patient.userId, medicines: [{ name: 'Metformin 1000 mg tablets' }] };
+      const answer = await doctor.post(`${PATH}/check`, body);
+      return answer.body.warnings.map(({ kind }: { kind: string }) => kind);
+    };
+    expect(await kinds()).toEqual(['duplicate']);
+    await step(doctor, id, 'stop');
+    expect(await kinds()).toEqual([]);
+  });
+
   it('pauses and resumes', async () => {
     const { id } = await write();
     expect((await step(doctor, id, 'hold', { lines: [2], ...REASON })).status).toBe(200);

@@ -4,6 +4,7 @@ import { Types } from 'mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import type { DosageTexts } from '../../../../openapi/contract/care/dosage/read-dosage.js';
 import { readDosage } from '../../../../openapi/contract/care/dosage/read-dosage.js';
+import type { LineStatus } from '../../../../openapi/contract/care/lifecycle/line-states.js';
 import type {
   CheckPrescription,
   CheckedPrescription,
@@ -18,6 +19,7 @@ import type { ActiveLine, CheckedLine } from '../../medicine-safety/checks/facts
 import { MedicineSafety } from '../../medicine-safety/medicine-safety.service.js';
 import { tSafety } from '../../messages/care/medicine-safety.js';
 import { User } from '../../users/user.schema.js';
+import { statusOn } from '../lifecycle/line-states.js';
 import { Prescription } from '../prescription.schema.js';
 
 /** What is checked: the medicines, and what the prescription says of the person. */
@@ -102,11 +104,19 @@ export class PrescriptionChecks {
       .sort({ _id: 1 })
       .session(session ?? null)
       .lean<Prescription[]>();
-    return rows.flatMap(({ _id, number, date, medicines }) =>
-      medicines.map(({ name }) => ({ prescriptionId: String(_id), number, date, name })),
-    );
+    return rows.flatMap((row) => {
+      const { _id, number, date } = row;
+      return row.medicines.flatMap(({ name }, n) =>
+        isTaken(statusOn(this.clock.today(), row, n))
+          ? [{ prescriptionId: String(_id), number, date, name }]
+          : [],
+      );
+    });
   }
 }
+
+/** A line on hold may be resumed, so it counts. */
+const isTaken = (status: LineStatus): boolean => status === 'active' || status === 'onHold';
 
 /** A line with the structure that its texts have; incomplete texts have none. */
 export function readLine({
