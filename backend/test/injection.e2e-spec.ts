@@ -42,6 +42,7 @@ const FORBIDDEN = `
 const LEFT_OUT = ['constructor', 'prototype'];
 /** Fields for which null equals omission. */
 const NULL_FOR_NONE = [
+  'POST /api/v1/patients/{id}/deceased date',
   'POST /api/v1/allergies reaction',
   'POST /api/v1/allergies severity',
   'PUT /api/v1/allergies/{id} reaction',

@@ -342,7 +342,7 @@ export const BODIES: Record<string, BodyCall> = {
       medicines: [{ name: 'Augmentin 625', dosage: '1 tablet', frequency: 'twice daily' }],
     }),
     optional: ['patientName', 'age', 'gender'],
-    wrong: ['medicines', [{ name: 'Augmentin', dosage: 5 }]],
+    wrong: ['age', '36'],
   },
   'POST /api/v1/allergies': {
     who: 'patient',
