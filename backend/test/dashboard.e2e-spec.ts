@@ -52,9 +52,7 @@ describe('The dashboard', () => {
       doctorId: doctor.userId,
       doctorName: `Dr. Day ${doctors}`,
       symptoms: 'Thirst',
-      medicines: [
-        { name: 'Metformin', dosage: '1', frequency: 'daily', duration: `${days} days`, days, units: days },
-      ],
+      medicines: [{ name: 'Metformin', dosage: '1', frequency: 'daily', duration: `${days} days`, days }],
       medicineKeys: ['metformin'],
       words: ['metformin'],
       ...supplyDates(day(-daysAgo), [days]),

@@ -7,7 +7,7 @@ import { Prescription } from '../src/prescriptions/prescription.schema.js';
 import { METFORMIN, filtered, link, prescribe, prescriptionForm } from './support/care.js';
 import type { Client } from './support/client.js';
 import { expectFailure } from './support/failures.js';
-import { addAdmin, addDoctor, addPatient } from './support/people.js';
+import { addAdmin, addDoctor, addPatient, lettersOf } from './support/people.js';
 import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
 import { addMedicine, buyer, openCart } from './support/shop.js';
@@ -16,8 +16,6 @@ import { dayFromToday } from './support/visits.js';
 const PATH = '/api/v1/prescriptions';
 /** A name that leaves nothing open. */
 const CLEAR = { ask: null, choices: [] };
-/** The end of an id as letters, for a name that is not taken yet. */
-const lettersOf = (id: string): string => id.slice(-6).replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)]);
 
 describe('Prescriptions', () => {
   let portal: Portal;
@@ -67,7 +65,7 @@ describe('Prescriptions', () => {
         daysSupply: 30,
         endsOn: dayFromToday(portal, 29),
         refill: null,
-        medicines: [{ ...METFORMIN, days: 30, units: 60 }],
+        medicines: [{ ...METFORMIN, days: 30, units: 60, quantity: { value: 60, unit: 'tablet' } }],
       });
       expect(body.number).toMatch(/^RX-\d{4}-[2-9A-HJ-NP-Z]{6}$/);
       expect((await write()).number).not.toBe(body.number);
@@ -192,7 +190,7 @@ describe('Prescriptions', () => {
       ['five days, today', '5 days', 0, 'active', null],
       ['five days, five days ago', '5 days', -5, 'ended', null],
       ['until better, today', 'until better', 0, 'active', null],
-      ['until better, 30 days ago', 'until better', -30, 'ended', null],
+      ['until better, 30 days ago', 'until better', -30, 'active', null],
     ])('is worked out when it is read: %s', async (_name, duration, days, status, level) => {
       const { id } = await write({ date: dayFromToday(portal, days), medicines: rows(duration) });
       const { body } = await patient.get(`${PATH}/${id}`);
@@ -322,7 +320,7 @@ describe('Prescriptions', () => {
 
   describe('the cart', () => {
     it('has boxes for the whole course at the price of today, ready for the checkout', async () => {
-      const name = `Cartformin ${lettersOf(patient.userId)} 500 mg tablets`;
+      const name = `Cartformin ${lettersOf(patient)} 500 mg tablets`;
       const medicine = await addMedicine(portal, { name: `${name} (Ardhika)`, stock: 6 });
       const { id, medicines } = await write({
         medicines: [...rows('1 month', name), ...rows('5 days', 'Nowhere to be had')],
@@ -334,6 +332,7 @@ describe('Prescriptions', () => {
           medicineId: String(medicine._id),
           name: medicine.name,
           quantity: 6,
+          maxQuantity: 20,
           price: 80,
           stock: 6,
           available: true,
@@ -343,7 +342,8 @@ describe('Prescriptions', () => {
         {
           medicineId: null,
           name: 'Nowhere to be had',
-          quantity: 1,
+          quantity: null,
+          maxQuantity: 20,
           price: null,
           stock: 0,
           available: false,
@@ -357,7 +357,7 @@ describe('Prescriptions', () => {
     });
 
     it('names alternatives with the same substance for sold-out medicines, the cheapest first', async () => {
-      const name = `Soldoutol ${lettersOf(patient.userId)} 25 mg tablets`;
+      const name = `Soldoutol ${lettersOf(patient)} 25 mg tablets`;
       const own = await addMedicine(portal, { name: `${name} (Sukhayan)`, stock: 0 });
       const dear = await addMedicine(portal, { name: `${name} (Ardhika)`, pricePaise: 20_000, stock: 9 });
       const cheap = await addMedicine(portal, { name: `${name} (Nirovela)`, pricePaise: 5000, stock: 2 });
@@ -400,7 +400,7 @@ describe('Prescriptions', () => {
     });
 
     it('asks for a strength that the line leaves open, and never offers another strength', async () => {
-      const substance = `Opensulin${lettersOf(patient.userId)}`;
+      const substance = `Opensulin${lettersOf(patient)}`;
       const names = [100, 300].map((units) => `${substance} ${units} IU/ml injection`);
       for (const name of names) await addMedicine(portal, { name, stock: 9 });
       const { id } = await write({
@@ -440,7 +440,7 @@ describe('Prescriptions', () => {
     );
 
     it('does not sell removed medicines, nor for an ended prescription', async () => {
-      const name = `Gonemycin ${lettersOf(patient.userId)} 10 mg capsules`;
+      const name = `Gonemycin ${lettersOf(patient)} 10 mg capsules`;
       await addMedicine(portal, { name, published: false });
       const gone = await write({ medicines: rows('1 month', name) });
       expect((await patient.get(`${PATH}/${gone.id}/cart`)).body.items[0]).toMatchObject({

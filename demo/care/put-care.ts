@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import { Types } from 'mongoose';
-import { daysOf, unitsOf } from '../../backend/src/prescriptions/supply.js';
+import { daysOfMedicines, prescribedRow } from '../../backend/src/prescriptions/prescribed-row.js';
 import { supplyDates } from '../../backend/src/prescriptions/refill.js';
 import { prescribedKey } from '../../backend/src/prescriptions/prescribed-key.js';
 import { recordColumns } from '../../backend/src/records/record-store.js';
@@ -48,7 +48,7 @@ export async function addPrescription(
 ): Promise<void> {
   const _id = idOf(`prescription ${name}`, at);
   const number = `RX-${date.slice(0, 4)}-${numberSigns(_id)}`;
-  const rows = medicines.map((row) => ({ ...row, days: daysOf(row.duration), units: unitsOf(row) }));
+  const rows = medicines.map(prescribedRow);
   const names = medicines.map((medicine) => medicine.name);
   await put(context.prescriptions, {
     _id,
@@ -70,10 +70,7 @@ export async function addPrescription(
     notes,
     medicines: rows,
     medicineKeys: names.map(prescribedKey),
-    ...supplyDates(
-      date,
-      rows.map(({ days }) => days),
-    ),
+    ...supplyDates(date, daysOfMedicines(rows)),
     renewedBy: null,
     words: searchTokensOf(patient.fullName, ...names, number),
     createdAt: at,

@@ -1,7 +1,6 @@
 import { productPartsOf } from '../../../openapi/contract/shop/medicine-names/product-parts.js';
 import type { ProductParts } from '../../../openapi/contract/shop/medicine-names/product-parts.js';
 import { nameKeyOf } from '../common/name-key.js';
-import { boxesFor } from './boxes.js';
 import { matchOf } from './medicine-match.js';
 import type { MatchedProduct } from './medicine-match.js';
 import { prescribedKey } from './prescribed-key.js';
@@ -197,20 +196,3 @@ it.each([
   ['Atorvastatin 10 mg tab', 'atorvastatin 10 mg tablets'],
   ['Tablet', 'tablets'],
 ])('spells "%s" in one way', (name, key) => expect(prescribedKey(name)).toBe(key));
-
-describe('boxes of a medicine', () => {
-  it.each([
-    ['Metformin 500 mg tablets', null, 60, 30, 6],
-    ['Metformin 500 mg tablets', null, 61, 30, 7],
-    ['Metformin 500 mg tablets', { value: 15, unit: 'tablet' as const }, 60, 30, 4],
-    ['Metformin 500 mg tablets', null, null, null, 1],
-    ['Metformin 500 mg tablets', null, 4000, 730, 20],
-    ['Probiotic capsules', { value: 15, unit: 'capsule' as const }, 30, 30, 2],
-    ['Salbutamol 100 mcg inhaler', { value: 200, unit: 'puff' as const }, 120, 30, 1],
-    ['Salbutamol 100 mcg inhaler', null, 240, 60, 2],
-    ['Lactulose 10 g/15 ml solution', { value: 200, unit: 'ml' as const }, null, 5, 1],
-    ['Carmellose 0.5% eye drops', null, null, null, 1],
-  ])('is of %s (%j) for %s units in %s days: %d', (name, packSize, units, days, boxes) => {
-    expect(boxesFor({ name, packSize }, units, days)).toBe(boxes);
-  });
-});

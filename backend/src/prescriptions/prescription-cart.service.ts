@@ -5,6 +5,7 @@ import type {
   MedicineAvailability,
   PrescriptionCart,
 } from '../../../openapi/contract/care/prescription-cart.js';
+import { MAX_QUANTITY } from '../../../openapi/contract/shop/medicines.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { toRupees } from '../common/money.js';
 import type { Medicine } from '../pharmacy/medicine.schema.js';
@@ -14,7 +15,8 @@ import { PrescriptionsService } from './prescriptions.service.js';
 import { activeRows, assertOrderable, refusedLines } from './lifecycle/orderable.js';
 import { MedicineLookup, inStockOf } from './medicine-lookup.js';
 import type { OnSale } from './medicine-lookup.js';
-import { boxesFor } from './boxes.js';
+import { packsFor } from './packs.js';
+import { quantityOf, rowsByMedicine } from './prescribed-row.js';
 
 /** Puts together what a patient orders for a prescription. */
 @Injectable()
@@ -26,7 +28,7 @@ export class PrescriptionCartService {
     private readonly clock: HospitalClock,
   ) {}
 
-  /** The boxes of each medicine for the whole duration, at today's prices. @throws Failure NOT_FOUND, WRONG_STATE */
+  /** The boxes of each medicine for the whole course, at today's prices. @throws Failure NOT_FOUND, WRONG_STATE */
   async cartOf(id: string, by: Caller): Promise<PrescriptionCart> {
     const row = await this.prescriptions.read(id, by);
     assertOrderable(row, this.clock);
@@ -34,7 +36,7 @@ export class PrescriptionCartService {
     const onSale = await this.medicineLookup.onSaleFor(active.map(({ name }) => name));
     const percent = await this.promotion.percentNow();
     return {
-      items: active.map((medicine) => itemOf(medicine, onSale, percent)),
+      items: rowsByMedicine(active).map((lines) => itemOf(lines, onSale, percent)),
       refused: refusedLines(row, this.clock),
     };
   }
@@ -53,13 +55,15 @@ export class PrescriptionCartService {
   }
 }
 
-function itemOf(line: PrescribedRow, onSale: OnSale, percent: number): PrescriptionCart['items'][number] {
-  const { name, units, days } = line;
-  const { medicine, otherBrands, ask } = onSale({ name, brandSubstitution: line.brandSubstitution ?? false });
-  const quantity = boxesFor(medicine ?? { name, packSize: null }, units, days);
-  const available = medicine !== null && medicine.stock >= quantity;
+function itemOf(lines: PrescribedRow[], onSale: OnSale, percent: number): PrescriptionCart['items'][number] {
+  const [{ name }] = lines;
+  // Consent on one of several lines is not consent on all.
+  const brandSubstitution = lines.every((line) => line.brandSubstitution ?? false);
+  const { medicine, otherBrands, ask } = onSale({ name, brandSubstitution });
+  const quantity = medicine && packsFor(quantityOf(lines), medicine);
+  const available = medicine !== null && medicine.stock >= (quantity ?? 1);
   const instead = available ? [] : inStockOf(otherBrands).map((one) => offerOf(one, percent));
-  const facts = { quantity, available, instead, ask };
+  const facts = { quantity, maxQuantity: MAX_QUANTITY, available, instead, ask };
   if (!medicine) return { medicineId: null, name, price: null, stock: 0, ...facts };
   return { ...offerOf(medicine, percent), ...facts };
 }

@@ -1,15 +1,11 @@
-import { courseOf } from '../../../openapi/contract/care/dosage/course.js';
-import type { Course } from '../../../openapi/contract/care/dosage/course.js';
 import { doseText } from '../../../openapi/contract/care/dosage/describe-dosage.js';
-import { readDosage } from '../../../openapi/contract/care/dosage/read-dosage.js';
-import type { DosageTexts } from '../../../openapi/contract/care/dosage/read-dosage.js';
 import { tCount } from '../../../openapi/contract/messages/counts.js';
 import type { HospitalClock } from '../common/hospital-clock.js';
 import { paragraph, tableOf } from '../pdf/document-text.js';
 import type { DocumentText } from '../pdf/document-text.js';
 import type { Appointment } from '../appointments/appointment.schema.js';
 import { lineStateText } from './lifecycle/line-answers.js';
-import type { Prescription } from './prescription.schema.js';
+import type { PrescribedRow, Prescription } from './prescription.schema.js';
 import { tPrescription } from '../messages/care/prescriptions.js';
 import { tCommon } from '../messages/common.js';
 
@@ -94,9 +90,5 @@ function stateOf({ renewedBy, endedFrom }: Prescription, clock: HospitalClock): 
   return [[tPrescription('state'), tPrescription('replacedOn', { date: clock.format(endedFrom, null) })]];
 }
 
-/** The amount for the whole course, only if every word of the line is understood. */
-function totalOf(line: DosageTexts & { quantity?: Course['quantity'] }): string {
-  const dosages = line.quantity === undefined ? readDosage(line) : null;
-  const quantity = line.quantity ?? (dosages && courseOf(dosages).quantity);
-  return quantity ? doseText(quantity.value, quantity.unit) : '';
-}
+/** The amount for the whole course, if all of it is known: "60 tablets". */
+const totalOf = ({ quantity }: PrescribedRow): string => (quantity ? doseText(quantity) : '');

@@ -35,7 +35,7 @@ import type { PrescribedRow } from './prescription.schema.js';
 import { PrescriptionsService } from './prescriptions.service.js';
 import { supplyDates } from './refill.js';
 import { prescribedKey } from './prescribed-key.js';
-import { daysOf, unitsOf } from './supply.js';
+import { daysOfMedicines, prescribedRow } from './prescribed-row.js';
 import { tPrescription } from '../messages/care/prescriptions.js';
 import { tCommon } from '../messages/common.js';
 
@@ -131,10 +131,7 @@ export class PrescriptionWriter {
       medicines,
       notes,
       medicineKeys: medicines.map(({ name }) => prescribedKey(name)),
-      ...supplyDates(
-        date,
-        medicines.map(({ days }) => days),
-      ),
+      ...supplyDates(date, daysOfMedicines(medicines)),
       words: searchTokensOf(patientName, ...medicines.map(({ name }) => name)),
       lineAnswers: {
         onDuplicate: body.medicines.map(({ onDuplicate }) => onDuplicate),
@@ -227,8 +224,8 @@ export class PrescriptionWriter {
 
 /** @throws Failure of the row's duration when it is longer than anybody is treated unseen */
 function toRow(row: MedicineRow, index: number): PrescribedRow {
-  const days = daysOf(row.duration);
-  if (days !== null && days > LONGEST_DAYS)
+  const prescribed = prescribedRow(row);
+  if (prescribed.days !== null && prescribed.days > LONGEST_DAYS)
     throw fieldFailure(`medicines.${index}.duration`, tPrescription('durationTooLong'));
-  return { ...row, days, units: unitsOf(row) };
+  return prescribed;
 }

@@ -1,4 +1,5 @@
 import type { PrescriptionDto } from '../../../openapi/contract/care/prescriptions.js';
+import { MASS_UNITS } from '../../../openapi/contract/care/dosage/dosage-facts.js';
 import type { PrescribedRow, Prescription } from './prescription.schema.js';
 import { lineStateOn, wholeStateOn } from './lifecycle/line-answers.js';
 import { stateOn } from './refill.js';
@@ -13,6 +14,10 @@ interface Viewing {
 }
 
 export const prescriptionPath = (id: string): string => `/api/papers/prescriptions/${id}`;
+
+/** Tablets, puffs and the like; null for an amount that is measured. */
+const countOf = ({ quantity }: PrescribedRow): number | null =>
+  quantity && !['ml', ...MASS_UNITS].includes(quantity.unit) ? quantity.value : null;
 
 export function toPrescription(row: Prescription, { today, medicineIdOf, sign }: Viewing): PrescriptionDto {
   const id = String(row._id);
@@ -39,8 +44,11 @@ export function toPrescription(row: Prescription, { today, medicineIdOf, sign }:
       dosage: line.dosage,
       frequency: line.frequency,
       duration: line.duration,
+      dosages: line.dosages ?? null,
+      difference: line.difference ?? null,
       days: line.days ?? null,
-      units: line.units ?? null,
+      quantity: line.quantity ?? null,
+      units: countOf(line),
       medicineId: medicineIdOf(line),
       brandSubstitution: line.brandSubstitution ?? false,
       ...lineStateOn(today, row, n),

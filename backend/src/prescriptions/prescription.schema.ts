@@ -3,18 +3,24 @@ import { SchemaTypes, Types } from 'mongoose';
 import type { KeptLine } from '../../../openapi/contract/care/lifecycle/line-states.js';
 import type { LineState } from './lifecycle/line-state.js';
 import type { StoredWarning } from '../../../openapi/contract/care/safety/answers.js';
+import type { Course } from '../../../openapi/contract/care/dosage/course.js';
+import type { Dosage } from '../../../openapi/contract/care/dosage/dosage.js';
 import { PRESCRIPTION_GENDERS } from '../../../openapi/contract/care/prescriptions.js';
 
-/** One medicine as the doctor wrote it, with what its words come to. */
+/** One medicine as the doctor wrote it, with its structure and course. */
 export interface PrescribedRow {
   name: string;
   dosage: string;
   frequency: string;
   duration: string;
-  /** Days of the duration; null when its words name no time. */
+  /** null when a word of the texts was not understood. */
+  dosages: Dosage[] | null;
+  /** The dosage that the texts state, where it differs from the structure. */
+  difference: string | null;
+  /** Days of the course; null unless all of it is known. */
   days: number | null;
-  /** Tablets or the like for all these days; null when the words do not say. */
-  units: number | null;
+  /** Amount for the whole course; null unless all of it is known. */
+  quantity: Course['quantity'];
   /** Whether another brand than the named one may be given; missing in older rows. */
   brandSubstitution?: boolean;
 }
@@ -50,8 +56,10 @@ export class Prescription {
         dosage: String,
         frequency: String,
         duration: String,
+        dosages: { type: [SchemaTypes.Mixed], default: null },
+        difference: { type: String, default: null },
         days: Number,
-        units: Number,
+        quantity: { type: SchemaTypes.Mixed, default: null },
         brandSubstitution: Boolean,
       }),
     ],

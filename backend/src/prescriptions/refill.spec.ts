@@ -24,18 +24,29 @@ describe('dates of a supply', () => {
   });
 
   it('takes the refill from the first long medicine to run out, and the end from the last', () => {
-    const dates = supplyDates('2026-01-01', [5, 30, 90, null]);
+    const dates = supplyDates('2026-01-01', [5, 30, 90]);
     expect(dates).toMatchObject({ daysSupply: 90, endsOn: '2026-03-31', refillDueOn: '2026-01-30' });
     expect(dates.endedFrom).toBe('2026-04-01');
   });
 
-  it('stays open for 30 days when no duration names a time', () => {
+  it('stays open for a year when the length of one medicine is unknown', () => {
     expect(supplyDates('2026-11-01', [null])).toEqual({
       daysSupply: null,
       endsOn: null,
       refillDueOn: null,
-      refillFrom: '2026-12-01',
-      endedFrom: '2026-12-01',
+      refillFrom: '2027-11-01',
+      endedFrom: '2027-11-01',
+    });
+    expect(supplyDates('2026-11-01', [5, null])).toMatchObject({ endsOn: null, endedFrom: '2027-11-01' });
+  });
+
+  it('keeps the refill of a known medicine beside one of unknown length', () => {
+    expect(supplyDates('2026-01-01', [30, null])).toEqual({
+      daysSupply: null,
+      endsOn: null,
+      refillDueOn: '2026-01-30',
+      refillFrom: '2026-01-23',
+      endedFrom: '2027-01-01',
     });
   });
 });

@@ -1,5 +1,5 @@
 import {
-  OPEN_ENDED_DAYS,
+  PRESCRIPTION_VALID_DAYS,
   REFILL_DAYS,
   REFILL_FROM_DAYS,
   REFILL_LEVELS,
@@ -9,9 +9,9 @@ import type { PrescriptionStatus, Refill } from '../../../openapi/contract/care/
 
 /** The days on which something changes about a prescription, YYYY-MM-DD; stored, so that lists can be filtered by them. */
 export interface SupplyDates {
-  /** Days of the longest duration; null when no duration names a time. */
+  /** Days of the longest course; null unless every course is known. */
   daysSupply: number | null;
-  /** The last day of the longest duration. */
+  /** The last day of the longest course. */
   endsOn: string | null;
   /** The last day of the medicine that runs out first; null for a short course, which is not taken again. */
   refillDueOn: string | null;
@@ -28,21 +28,21 @@ const addDays = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;
 
-/** The dates of a prescription of this day, from the days of each medicine (null where the words named no time). */
+/** The dates of a prescription of this day, from the days of each medicine (null where the course is not known). */
 export function supplyDates(date: string, days: (number | null)[]): SupplyDates {
   const known = days.filter((count) => count !== null);
   const longTerm = known.filter((count) => count >= REFILL_FROM_DAYS);
-  const daysSupply = known.length > 0 ? Math.max(...known) : null;
+  const daysSupply = known.length === days.length ? Math.max(...known) : null;
   const endsOn = daysSupply === null ? null : addDays(date, daysSupply - 1);
+  const afterEnd = endsOn ? addDays(endsOn, 1) : addDays(date, PRESCRIPTION_VALID_DAYS);
   if (longTerm.length === 0) {
-    const endedFrom = endsOn ? addDays(endsOn, 1) : addDays(date, OPEN_ENDED_DAYS);
-    return { daysSupply, endsOn, refillDueOn: null, refillFrom: endedFrom, endedFrom };
+    return { daysSupply, endsOn, refillDueOn: null, refillFrom: afterEnd, endedFrom: afterEnd };
   }
   const refillDueOn = addDays(date, Math.min(...longTerm) - 1);
-  const overdue = addDays(refillDueOn, REFILL_OVERDUE_DAYS);
-  const lastDay = endsOn! > overdue ? endsOn! : overdue;
+  const afterOverdue = addDays(refillDueOn, REFILL_OVERDUE_DAYS + 1);
   const refillFrom = addDays(refillDueOn, -REFILL_DAYS.soon);
-  return { daysSupply, endsOn, refillDueOn, refillFrom, endedFrom: addDays(lastDay, 1) };
+  const endedFrom = afterEnd > afterOverdue ? afterEnd : afterOverdue;
+  return { daysSupply, endsOn, refillDueOn, refillFrom, endedFrom };
 }
 
 /** What a prescription is on this day. */

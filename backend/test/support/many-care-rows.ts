@@ -30,7 +30,16 @@ const prescription = (n: number, patientId: Types.ObjectId, doctorId: Types.Obje
     appointmentId: null,
     symptoms: 'Thirst.',
     diagnosis: null,
-    medicines: [{ ...medicine, duration: days ? `${days} days` : 'until the next visit', days, units: null }],
+    medicines: [
+      {
+        ...medicine,
+        duration: days ? `${days} days` : 'until the next visit',
+        days,
+        dosages: null,
+        difference: null,
+        quantity: null,
+      },
+    ],
     medicineKeys: ['metformin 500 mg tablets'],
     notes: null,
     ...supplyDates(dayOf(at), [days]),

@@ -59,3 +59,7 @@ export const addDoctor = (portal: Portal, fullName = 'Dr. Vikram Nair', override
     timeSlots: ['10:00', '10:30', '11:00'],
     ...overrides,
   });
+
+/** Letters that belong to one person, for names of products: a number in such a name is read as a strength. */
+export const lettersOf = ({ userId }: Client): string =>
+  userId.slice(-6).replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)]);

@@ -1,6 +1,6 @@
 import CartIcon from '@mui/icons-material/AddShoppingCartOutlined';
 import Button from '@mui/material/Button';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { PrescriptionCart } from '../../../openapi/contract/care/prescription-cart.js';
 import type { PrescriptionDto } from '../../../openapi/contract/care/prescriptions.js';
@@ -9,7 +9,8 @@ import { InlineError } from '../common/feedback/InlineError';
 import { notifyError, notifyInfo } from '../common/feedback/notices';
 import { cart } from '../pharmacy/buying/cart';
 import { openCart } from '../pharmacy/buying/missing';
-import { shoppingOf } from './prescriptionView';
+import { BoxesDialog } from './BoxesDialog';
+import { shoppingOf, withBoxes } from './prescriptionView';
 import { usePrescriptionCart } from './usePrescriptions';
 import { tPrescription } from '../messages/care/prescriptions';
 import { tPage } from '../messages/pages';
@@ -27,8 +28,15 @@ export function OrderMedicinesButton({ prescription, variant }: OrderMedicinesBu
   const shopping = usePrescriptionCart();
   const subject = useId();
 
+  const [asked, setAsked] = useState<PrescriptionCart | null>(null);
+
   const fill = (answer: PrescriptionCart) => {
-    const { lines, missing, notSold } = shoppingOf(answer);
+    const { lines, missing, notSold, uncounted, limited } = shoppingOf(answer);
+    if (uncounted.length > 0) {
+      setAsked(answer);
+      return;
+    }
+    setAsked(null);
     if (lines.length === 0 && missing.length === 0) {
       notifyError(tPrescription('noneSold'), ASK_DOCTOR, subject);
       return;
@@ -36,6 +44,8 @@ export function OrderMedicinesButton({ prescription, variant }: OrderMedicinesBu
     const problem = cart.fill(lines);
     if (problem) notifyInfo(problem);
     for (const { reason } of answer.refused) notifyInfo(reason);
+    for (const { name, quantity, maxQuantity } of limited)
+      notifyInfo(tPrescription('orderLimit', { name, quantity, maxQuantity }));
     if (notSold.length > 0)
       notifyInfo(tPrescription('someNotSold', { notSold: notSold.join(', ') }), ASK_DOCTOR);
     void navigate('/medicine', { state: openCart(missing) });
@@ -57,6 +67,13 @@ export function OrderMedicinesButton({ prescription, variant }: OrderMedicinesBu
         {tPrescription('orderMedicines')}
       </Button>
       <InlineError subject={subject} />
+      {asked && (
+        <BoxesDialog
+          items={shoppingOf(asked).uncounted}
+          onClose={() => setAsked(null)}
+          onChosen={(boxes) => fill(withBoxes(asked, boxes))}
+        />
+      )}
     </>
   );
 }

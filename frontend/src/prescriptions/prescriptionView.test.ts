@@ -16,7 +16,7 @@ it('reminds of refills, the most urgent first', () => {
 });
 
 it('adds available medicines to the cart and names the rest', () => {
-  const one = { quantity: 1, stock: 0, available: false, instead: [], ask: null };
+  const one = { quantity: 1, maxQuantity: 20, stock: 0, available: false, instead: [], ask: null };
   const sold = {
     ...one,
     medicineId: 'm1',
@@ -36,6 +36,8 @@ it('adds available medicines to the cart and names the rest', () => {
       { name: 'Insulin Glargine', wanted: 1, left: 0, isSold: false, instead: null, ask: 'strength' },
     ],
     notSold: ['Rare Drops'],
+    uncounted: [],
+    limited: [],
   });
 });
 
@@ -45,6 +47,7 @@ it('offers the cheapest other brand that has all the boxes that are missing', ()
     medicineId: 'm1',
     name: 'Aspirin',
     quantity: 6,
+    maxQuantity: 20,
     price: 12,
     stock: 2,
     available: false,
@@ -57,4 +60,25 @@ it('offers the cheapest other brand that has all the boxes that are missing', ()
     quantity: 4,
   });
   expect(insteadOf(brand('few', 1))).toMatchObject({ medicineId: 'few', quantity: 1 });
+});
+
+it('asks for the boxes of a course that is not known, and names what one order does not hold', () => {
+  const item = {
+    medicineId: 'm1',
+    name: 'Aspirin',
+    maxQuantity: 20,
+    price: 12,
+    available: true,
+    instead: [],
+    ask: null,
+  };
+  const uncounted = { ...item, quantity: null, stock: 9 };
+  const large = { ...item, medicineId: 'm2', quantity: 54, stock: 100 };
+  const soldOut = { ...item, medicineId: 'm3', quantity: null, stock: 0, available: false };
+  expect(shoppingOf({ items: [uncounted, large, soldOut] })).toMatchObject({
+    lines: [{ medicineId: 'm2', quantity: 20 }],
+    missing: [{ wanted: 1, left: 0 }],
+    uncounted: [uncounted],
+    limited: [large],
+  });
 });

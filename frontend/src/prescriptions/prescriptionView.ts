@@ -39,6 +39,8 @@ export const reminders = (prescriptions: PrescriptionDto[]): (PrescriptionDto & 
     )
     .sort((a, b) => a.refill.dueOn.localeCompare(b.refill.dueOn));
 
+export type CartItem = PrescriptionCart['items'][number];
+
 interface Shopping {
   /** What can be put into the cart: no box more than there is. */
   lines: CartLine[];
@@ -46,16 +48,25 @@ interface Shopping {
   missing: MissingMedicine[];
   /** Names of what the pharmacy does not sell in any brand. */
   notSold: string[];
+  /** Medicines whose number of boxes the patient must enter. */
+  uncounted: CartItem[];
+  /** Medicines that need more boxes than one order takes. */
+  limited: CartItem[];
 }
 
 /** What an order for a prescription comes to. */
 export function shoppingOf({ items }: Pick<PrescriptionCart, 'items'>): Shopping {
-  const shopping: Shopping = { lines: [], missing: [], notSold: [] };
+  const shopping: Shopping = { lines: [], missing: [], notSold: [], uncounted: [], limited: [] };
   for (const item of items) {
-    const { medicineId, name, price, quantity, stock, available } = item;
-    const boxes = Math.min(quantity, stock);
+    const { medicineId, name, price, quantity, maxQuantity, stock, available } = item;
+    if (medicineId !== null && quantity === null && stock > 0) {
+      shopping.uncounted.push(item);
+      continue;
+    }
+    const boxes = Math.min(quantity ?? 1, maxQuantity, stock);
     if (medicineId !== null && price !== null && boxes > 0)
       shopping.lines.push({ medicineId, name, price, quantity: boxes });
+    if (medicineId !== null && (quantity ?? 1) > maxQuantity) shopping.limited.push(item);
     if (medicineId === null && item.instead.length === 0 && item.ask === null) shopping.notSold.push(name);
     else if (!available) shopping.missing.push(missingOf(item));
   }
@@ -63,19 +74,14 @@ export function shoppingOf({ items }: Pick<PrescriptionCart, 'items'>): Shopping
 }
 
 /** The other brand is the cheapest one that has all the boxes that are missing, else the cheapest. */
-function missingOf({
-  medicineId,
-  name,
-  quantity,
-  stock,
-  instead,
-  ask,
-}: PrescriptionCart['items'][number]): MissingMedicine {
-  const rest = quantity - Math.min(quantity, stock);
+function missingOf(item: CartItem): MissingMedicine {
+  const { medicineId, name, quantity, maxQuantity, stock, instead, ask } = item;
+  const wanted = Math.min(quantity ?? 1, maxQuantity);
+  const rest = wanted - Math.min(wanted, stock);
   const other = instead.find((one) => one.stock >= rest) ?? instead[0];
   return {
     name,
-    wanted: quantity,
+    wanted,
     left: stock,
     isSold: medicineId !== null,
     ask,
@@ -89,3 +95,16 @@ function missingOf({
       : null,
   };
 }
+
+/** The cart with the boxes that the patient entered, by medicine; a medicine without any is left out. */
+export const withBoxes = (
+  { items, refused }: PrescriptionCart,
+  boxes: ReadonlyMap<string, number>,
+): PrescriptionCart => ({
+  refused,
+  items: items.flatMap((item) => {
+    if (item.quantity !== null || item.medicineId === null || item.stock === 0) return [item];
+    const quantity = boxes.get(item.medicineId);
+    return quantity ? [{ ...item, quantity }] : [];
+  }),
+});

@@ -15,6 +15,7 @@ const boxes: PrescriptionCart['items'][number] = {
   medicineId: METFORMIN_ID,
   name: 'Metformin 500 mg',
   quantity: 6,
+  maxQuantity: 20,
   price: 80,
   stock: 40,
   available: true,
@@ -84,6 +85,7 @@ it('fills the cart with the boxes for the whole duration, opens it, and names un
           medicineId: null,
           name: 'Rare Drops',
           quantity: 1,
+          maxQuantity: 20,
           price: null,
           stock: 0,
           available: false,
@@ -107,12 +109,58 @@ it('fills the cart with the boxes for the whole duration, opens it, and names un
   expect(api.callsOf(CART)[0]?.params.id).toBe(buildPrescription()._id);
 });
 
+describe('a medicine whose boxes cannot be counted', () => {
+  const uncounted = { ...boxes, quantity: null, maxQuantity: 20, stock: 12 };
+  const open = async (items: PrescriptionCart['items']) => {
+    prescriptionsApi({
+      [LIST]: () => [buildPrescription()],
+      [CART]: () => ({ items }),
+      'GET /medicine': medicinesPage([buildMedicine()]),
+    });
+    const app = renderApp('/patientlogin/prescriptions');
+    await app.user.click(await screen.findByRole('button', { name: ORDER }));
+    return app;
+  };
+
+  it('is put into the cart with the number that the patient enters', async () => {
+    const { user } = await open([uncounted]);
+    const dialog = within(await screen.findByRole('dialog', { name: 'How many boxes do you need?' }));
+    await user.click(dialog.getByRole('button', { name: 'Add to cart' }));
+    expect(await dialog.findByText('Enter the boxes of at least one medicine.')).toBeInTheDocument();
+    const field = dialog.getByLabelText('Boxes of Metformin 500 mg');
+    await user.type(field, '13');
+    await user.click(dialog.getByRole('button', { name: 'Add to cart' }));
+    expect(await dialog.findByText('Enter a whole number from 1 to 12.')).toBeInTheDocument();
+    await user.clear(field);
+    await user.type(field, '3');
+    await user.click(dialog.getByRole('button', { name: 'Add to cart' }));
+    expect(await screen.findByRole('dialog', { name: 'Cart' })).toBeInTheDocument();
+    expect(cart.lines().map(({ quantity }) => quantity)).toEqual([3]);
+  });
+
+  it('leaves the cart alone when the question is cancelled', async () => {
+    const { user, path } = await open([uncounted]);
+    const dialog = within(await screen.findByRole('dialog', { name: 'How many boxes do you need?' }));
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(path()).toBe('/patientlogin/prescriptions');
+    expect(cart.lines()).toEqual([]);
+  });
+
+  it('is named when the course needs more boxes than one order takes', async () => {
+    await open([{ ...boxes, quantity: 54, stock: 100 }]);
+    expect(await screen.findByText(/the course needs 54 boxes. One order takes 20/)).toBeInTheDocument();
+    expect(cart.lines().map(({ quantity }) => quantity)).toEqual([20]);
+  });
+});
+
 describe('a medicine that is sold out', () => {
   const other = { medicineId: PARACETAMOL_ID, name: 'Metoprolol 25 mg (Kshemora)', price: 42, stock: 9 };
   const soldOut = {
     medicineId: '66f1a2b3c4d5e6f708192aaa',
     name: 'Metoprolol 25 mg (Sukhayan)',
     quantity: 3,
+    maxQuantity: 20,
     price: 86,
     stock: 0,
     available: false,

@@ -73,10 +73,16 @@ export const PrescriptionCart = z
           quantity: z
             .number()
             .int()
+            .nullable()
             .meta({
-              description: 'Boxes for the whole duration, if they can be derived from the text.',
+              description:
+                'Boxes for the whole course; null if the course or the content of a box is unknown: ask for the number of boxes. Not limited by `maxQuantity`.',
               examples: [6],
             }),
+          maxQuantity: z
+            .number()
+            .int()
+            .meta({ description: 'Maximum number of boxes of one medicine in an order.', examples: [20] }),
           price: z
             .number()
             .nullable()
@@ -91,9 +97,10 @@ export const PrescriptionCart = z
               description: 'Boxes in stock; 0 if it is sold out or not sold.',
               examples: [40],
             }),
-          available: z
-            .boolean()
-            .meta({ description: 'Whether the pharmacy has this number of boxes in stock.' }),
+          available: z.boolean().meta({
+            description:
+              'Whether the pharmacy has this number of boxes in stock; with an unknown number, whether it has one.',
+          }),
           instead: z.array(OtherBrand).meta({
             description:
               'Other brands in stock with the same substances, strengths and form, cheapest first; empty if the medicine is available, or if the doctor named a brand and did not consent to another.',

@@ -3,6 +3,8 @@ import { CalendarDate, ObjectId, freeText, idOf, idsOf, instant, lineOfText, not
 import { MAX_MEDICINES, PRESCRIPTION_DAYS_BACK, PRESCRIPTION_GENDERS } from './prescription-facts.js';
 import { KeptLine, LineStatus, lineAnswerFields, lineStateFields } from './lifecycle/line-states.js';
 import { StoredWarning, safetyAnswers } from './safety/answers.js';
+import { DOSE_UNITS } from './dosage/dosage-facts.js';
+import { Dosages } from './dosage/dosage.js';
 import { Mobile } from '../people/fields.js';
 import { tValidation } from '../messages/validation.js';
 import messages from '../../../messages/en/contract/care/prescriptions.json' with { type: 'json' };
@@ -19,13 +21,17 @@ export const REFILL_FROM_DAYS = 14;
 export const REFILL_DAYS = { urgent: 2, soon: 7, upcoming: 14 } as const;
 /** A prescription that was not renewed ends this many days after its supply ran out. */
 export const REFILL_OVERDUE_DAYS = 30;
-/** Number of days that a prescription without a readable duration is active. */
-export const OPEN_ENDED_DAYS = 30;
+/**
+ * Number of days that a prescription is active whose length is not known. No Indian statute fixes a general validity: rule 65 of
+ * the Drugs Rules, 1945 says what a prescription must state and how often it may be dispensed, not for how long. A year is the
+ * hospital's own limit (docs/features/prescriptions.md).
+ */
+export const PRESCRIPTION_VALID_DAYS = 365;
 
 export const PrescriptionStatus = z.enum(PRESCRIPTION_STATUSES).meta({
   id: 'PrescriptionStatus',
   description:
-    'Computed on each read. refillNeeded: the supply ends within 7 days or has ended; ended: a short course is over, a refill is 30 days overdue, or a newer prescription has the same medicines.',
+    'Computed on each read. refillNeeded: the supply ends within 7 days or has ended; ended: a short course is over, a refill is 30 days overdue, a prescription of unknown length is a year old, or a newer prescription has the same medicines.',
 });
 export type PrescriptionStatus = z.infer<typeof PrescriptionStatus>;
 
@@ -61,14 +67,22 @@ export const MedicineRow = z
       examples: ['twice daily', '1-0-1'],
     }),
     duration: lineOfText(60, tPrescriptions('durationMissing')).meta({
-      description: 'Duration as text. The days of supply are derived from it.',
+      description:
+        'Duration as text. Days and quantity are computed only if all words of dosage, frequency and duration are understood.',
       examples: ['1 month', '5 days'],
     }),
     brandSubstitution: BrandSubstitution.optional(),
     ...lineAnswerFields,
+    dosages: Dosages.optional().meta({
+      description: 'Structured dosage; takes precedence over the texts. Read from the texts if omitted.',
+    }),
   })
   .meta({ id: 'MedicineRow' });
 export type MedicineRow = z.infer<typeof MedicineRow>;
+
+/** Two lines of one medicine are steps of it when the dosage differs. */
+const lineKey = ({ name, dosage, frequency, dosages }: MedicineRow): string =>
+  JSON.stringify([name.toLowerCase(), dosage.toLowerCase(), frequency.toLowerCase(), dosages]);
 
 const Gender = z.enum(PRESCRIPTION_GENDERS, tPrescriptions('genderMissing')).meta({
   description: 'Gender as printed on the prescription: male, female or other.',
@@ -111,11 +125,10 @@ export const CreatePrescription = z
       .array(MedicineRow)
       .min(1, tPrescriptions('medicineMissing'))
       .max(MAX_MEDICINES, tValidation('tooManyMedicines', { max: MAX_MEDICINES }))
-      .refine(
-        (rows) => new Set(rows.map(({ name }) => name.toLowerCase())).size === rows.length,
-        tValidation('medicinesRepeated'),
-      )
-      .meta({ description: 'Prescribed medicines, each one once.' }),
+      .refine((rows) => new Set(rows.map(lineKey)).size === rows.length, tValidation('medicinesRepeated'))
+      .meta({
+        description: 'Prescribed medicines. Several lines of one medicine are steps with different dosages.',
+      }),
     notes: noteText(2000).meta({
       description: 'Advice to the patient as plain text; null or omitted for none.',
       examples: ['Take with food.'],
@@ -136,18 +149,34 @@ export const PrescribedMedicine = z
       .string()
       .meta({ description: 'Frequency as entered by the doctor.', examples: ['twice daily'] }),
     duration: z.string().meta({ description: 'Duration as entered by the doctor.', examples: ['1 month'] }),
+    dosages: Dosages.nullable().meta({
+      description: 'Structured dosage; null if a word of the texts was not understood.',
+    }),
+    difference: z
+      .string()
+      .nullable()
+      .meta({
+        description: 'Dosage that the texts state if it differs from `dosages`; otherwise null.',
+        examples: [null],
+      }),
     days: z
       .number()
       .int()
       .nullable()
-      .meta({ description: 'Duration in days; null if it cannot be derived from the text.', examples: [30] }),
+      .meta({ description: 'Length of the course in days; null if a part is unknown.', examples: [30] }),
+    quantity: z
+      .strictObject({
+        value: z.number().meta({ description: 'Amount in the unit.', examples: [60] }),
+        unit: z.enum(DOSE_UNITS).meta({ description: 'Unit of the amount.' }),
+      })
+      .nullable()
+      .meta({ description: 'Amount for the whole course; null if a part is unknown.' }),
     units: z
       .number()
-      .int()
       .nullable()
       .meta({
         description:
-          'Number of units (e.g. tablets or puffs) for the whole duration; null if it cannot be derived from the text.',
+          'Number of counted units (e.g. tablets or puffs) for the whole course; null if a part is unknown or the amount is measured in ml or mg.',
         examples: [60],
       }),
     medicineId: ObjectId.nullable().meta({
@@ -225,9 +254,12 @@ export const PrescriptionDto = z
       .number()
       .int()
       .nullable()
-      .meta({ description: 'Longest duration in days; null if no duration is known.', examples: [30] }),
+      .meta({
+        description: 'Longest course in days; null unless the length of every line is known.',
+        examples: [30],
+      }),
     endsOn: CalendarDate.nullable().meta({
-      description: 'Last day of the longest duration; null if no duration is known.',
+      description: 'Last day of the longest course; null unless the length of every line is known.',
     }),
     refill: Refill.nullable().meta({
       description: 'Next refill; null if it is more than 14 days ahead or not needed.',

@@ -1,4 +1,5 @@
 import type { Prescription } from '../prescription.schema.js';
+import { daysOfMedicines } from '../prescribed-row.js';
 import { supplyDates } from '../refill.js';
 import { isCurrent } from './line-states.js';
 import type { LineState } from './line-state.js';
@@ -12,7 +13,7 @@ export function datesOf(
   today: string,
 ): LiveDates {
   const daysOf = (isCounted: (state: LineState) => boolean) =>
-    medicines.filter((_, n) => isCounted(states[n])).map(({ days }) => days ?? null);
+    daysOfMedicines(medicines.filter((_, n) => isCounted(states[n])));
   const current = daysOf(isCurrent);
   if (current.length === 0) return { refillDueOn: null, refillFrom: today, endedFrom: today };
   const { endedFrom } = supplyDates(date, current);

@@ -21,9 +21,8 @@ function amountText(value: number, isPiece: boolean): string {
 
 const MEASURED: DoseUnit[] = ['ml', 'unit', 'g', 'mg', 'mcg'];
 
-/** "1 tablet", "½ tablet", "2.5 ml". */
 /** "1 tablet", "2½ tablets", "150 ml". */
-export const doseText = (value: number, unit: DoseUnit): string =>
+export const doseText = ({ value, unit }: NonNullable<Dosage['dose']>): string =>
   tDosage(`dose.${unit}`, {
     amount: amountText(value, !MEASURED.includes(unit)),
     count: value <= 1 ? 1 : 2,
@@ -36,8 +35,10 @@ const timesText = (times: TimeOfDay[]): string =>
 function patternText(timing: Timing & { kind: 'pattern' }, unit: DoseUnit): string[] {
   const times = (['morning', 'noon', 'evening', 'night'] as const).filter((time) => timing[time] > 0);
   const isEven = times.every((time) => timing[time] === timing[times[0]]);
-  if (isEven) return [doseText(timing[times[0]], unit), timesText(times)];
-  return [list.format(times.map((time) => `${doseText(timing[time], unit)} ${tDosage(`at.${time}`)}`))];
+  if (isEven) return [doseText({ value: timing[times[0]], unit }), timesText(times)];
+  return [
+    list.format(times.map((time) => `${doseText({ value: timing[time], unit })} ${tDosage(`at.${time}`)}`)),
+  ];
 }
 
 const weekdaysText = (days: (Timing & { kind: 'weekdays' })['dayOfWeek']): string =>
@@ -81,7 +82,7 @@ function doseAndTiming({ dose, timing }: Dosage): string[] {
       timing.dayOfWeek.length > 0 ? [weekdaysText(timing.dayOfWeek)] : everyDaysText(timing.everyDays);
     return [...patternText(timing, dose!.unit), ...days];
   }
-  const amount = dose ? [doseText(dose.value, dose.unit)] : [];
+  const amount = dose ? [doseText(dose)] : [];
   if (!timing) return amount;
   if (timing.kind === 'once') return [...amount, tDosage('once')];
   return [...amount, ...(timing.kind === 'frequency' ? frequencyText(timing) : weekdayTexts(timing))];
@@ -118,5 +119,5 @@ export function describeDosage(dosages: readonly Dosage[]): string {
   const dosage = dosages.map(stepText).reduce((before, after) => tDosage('nextStep', { before, after }));
   const { quantity } = courseOf(dosages);
   if (!quantity || UNCOUNTED.includes(quantity.unit)) return dosage;
-  return tDosage('withTotal', { dosage, total: doseText(quantity.value, quantity.unit) });
+  return tDosage('withTotal', { dosage, total: doseText(quantity) });
 }

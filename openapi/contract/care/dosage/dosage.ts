@@ -8,7 +8,7 @@ export const Dosage = z
   .strictObject({
     dose: z
       .strictObject({
-        value: Amount.meta({ examples: [1] }),
+        value: Amount.meta({ description: 'Amount in the unit.', examples: [1] }),
         unit: z.enum(DOSE_UNITS).meta({
           description: '`unit` is an international unit; `piece` is one of the form that the medicine has.',
         }),

@@ -11,7 +11,12 @@ export const isUnique = (values: readonly unknown[]) => new Set(values).size ===
 
 const amount = () => z.number().max(MAX_AMOUNT).multipleOf(0.001, tDosageError('tooManyDecimals'));
 export const Amount = amount().positive();
-const PatternAmount = amount().min(0);
+const amountAt = (time: string) =>
+  amount()
+    .min(0)
+    .meta({ description: `Amount: ${time}; 0 for none.`, examples: [1] });
+const kind = <K extends string>(name: K) =>
+  z.literal(name).meta({ description: `Always \`${name}\`.`, examples: [name] });
 export const count = (max: number) => z.number().int().min(1).max(max);
 
 const When = z
@@ -27,11 +32,11 @@ const DaysOfWeek = z
 
 const Pattern = z
   .strictObject({
-    kind: z.literal('pattern'),
-    morning: PatternAmount,
-    noon: PatternAmount,
-    evening: PatternAmount,
-    night: PatternAmount,
+    kind: kind('pattern'),
+    morning: amountAt('morning'),
+    noon: amountAt('noon'),
+    evening: amountAt('evening'),
+    night: amountAt('night'),
     everyDays: count(90).meta({ description: '1: every day; 2: alternate days.', examples: [1] }),
     dayOfWeek: DaysOfWeek,
   })
@@ -50,7 +55,7 @@ const Pattern = z
 
 const Frequency = z
   .strictObject({
-    kind: z.literal('frequency'),
+    kind: kind('frequency'),
     frequency: count(24).meta({ description: 'Number of doses per period.', examples: [2] }),
     period: count(90).meta({ description: 'Length of the period.', examples: [1] }),
     periodUnit: z.enum(['h', 'd', 'wk', 'mo']).meta({
@@ -76,7 +81,7 @@ const Frequency = z
 
 const OnWeekdays = z
   .strictObject({
-    kind: z.literal('weekdays'),
+    kind: kind('weekdays'),
     dayOfWeek: DaysOfWeek.min(1),
     frequency: count(24).meta({ description: 'Number of doses on each of the days.', examples: [1] }),
     when: When,
@@ -88,7 +93,7 @@ const OnWeekdays = z
   .meta({ id: 'DosageWeekdays', description: 'Doses on days of the week.' });
 
 const Once = z
-  .strictObject({ kind: z.literal('once') })
+  .strictObject({ kind: kind('once') })
   .meta({ id: 'DosageOnce', description: 'One dose at once.' });
 
 export const Timing = z.discriminatedUnion('kind', [Pattern, Frequency, OnWeekdays, Once]);
@@ -97,8 +102,8 @@ export type Timing = z.infer<typeof Timing>;
 export const Duration = z.discriminatedUnion('kind', [
   z
     .strictObject({
-      kind: z.literal('fixed'),
-      value: Amount,
+      kind: kind('fixed'),
+      value: Amount.meta({ description: 'Length in the unit.', examples: [5] }),
       unit: z
         .enum(DURATION_UNITS)
         .meta({ description: 'Days, weeks, months (30 days) or years (365 days).' }),
@@ -108,7 +113,7 @@ export const Duration = z.discriminatedUnion('kind', [
       path: ['value'],
     })
     .meta({ id: 'FixedDuration', examples: [{ kind: 'fixed', value: 5, unit: 'd' }] }),
-  z.strictObject({ kind: z.literal('untilReview') }).meta({ id: 'UntilReview' }),
-  z.strictObject({ kind: z.literal('longTerm') }).meta({ id: 'LongTerm' }),
+  z.strictObject({ kind: kind('untilReview') }).meta({ id: 'UntilReview' }),
+  z.strictObject({ kind: kind('longTerm') }).meta({ id: 'LongTerm' }),
 ]);
 export type Duration = z.infer<typeof Duration>;
