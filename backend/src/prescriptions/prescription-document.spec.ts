@@ -1,15 +1,12 @@
 import { Types } from 'mongoose';
 import type { HospitalClock } from '../common/hospital-clock.js';
+import { prescribedRow } from './prescribed-row.js';
 import { prescriptionDocument } from './prescription-document.js';
 import type { Prescription } from './prescription.schema.js';
 
 const clock = { format: (date: string) => date, today: () => '2026-11-28' } as unknown as HospitalClock;
-const line = (dosage: string, frequency: string, duration: string) => ({
-  name: 'Metformin 500 mg tablets',
-  dosage,
-  frequency,
-  duration,
-});
+const line = (dosage: string, frequency: string, duration: string) =>
+  prescribedRow({ name: 'Metformin 500 mg tablets', dosage, frequency, duration });
 const document = (given: object, visit: { kind?: 'video' } | null = null) =>
   prescriptionDocument(
     {
