@@ -9635,11 +9635,11 @@ export interface components {
              */
             notes: string | null;
             /**
-             * @description Longest duration in days; null if no duration is known.
+             * @description Longest course in days; null unless the length of every line is known.
              * @example 30
              */
             daysSupply: number | null;
-            /** @description Last day of the longest duration; null if no duration is known. */
+            /** @description Last day of the longest course; null unless the length of every line is known. */
             endsOn: string | null;
             /**
              * @description Next refill; null if it is more than 14 days ahead or not needed.
@@ -9668,7 +9668,7 @@ export interface components {
             createdAt: string;
         };
         /**
-         * @description Computed on each read. refillNeeded: the supply ends within 7 days or has ended; ended: a short course is over, a refill is 30 days overdue, or a newer prescription has the same medicines.
+         * @description Computed on each read. refillNeeded: the supply ends within 7 days or has ended; ended: a short course is over, a refill is 30 days overdue, a prescription of unknown length is a year old, or a newer prescription has the same medicines.
          * @enum {string}
          */
         PrescriptionStatus: "active" | "refillNeeded" | "ended";
@@ -9693,13 +9693,33 @@ export interface components {
              * @example 1 month
              */
             duration: string;
+            /** @description Structured dosage; null if a word of the texts was not understood. */
+            dosages: components["schemas"]["Dosage"][] | null;
             /**
-             * @description Duration in days; null if it cannot be derived from the text.
+             * @description Dosage that the texts state if it differs from `dosages`; otherwise null.
+             * @example null
+             */
+            difference: string | null;
+            /**
+             * @description Length of the course in days; null if a part is unknown.
              * @example 30
              */
             days: number | null;
+            /** @description Amount for the whole course; null if a part is unknown. */
+            quantity: {
+                /**
+                 * @description Amount in the unit.
+                 * @example 60
+                 */
+                value: number;
+                /**
+                 * @description Unit of the amount.
+                 * @enum {string}
+                 */
+                unit: "tablet" | "capsule" | "sachet" | "lozenge" | "suppository" | "patch" | "puff" | "spray" | "drop" | "application" | "injection" | "vial" | "ampoule" | "respule" | "ml" | "teaspoon" | "tablespoon" | "unit" | "g" | "mg" | "mcg" | "piece";
+            } | null;
             /**
-             * @description Number of units (e.g. tablets or puffs) for the whole duration; null if it cannot be derived from the text.
+             * @description Number of counted units (e.g. tablets or puffs) for the whole course; null if a part is unknown or the amount is measured in ml or mg.
              * @example 60
              */
             units: number | null;
@@ -9861,7 +9881,7 @@ export interface components {
              * @example Type 2 diabetes
              */
             diagnosis?: string | null;
-            /** @description Prescribed medicines, each one once. */
+            /** @description Prescribed medicines. Several lines of one medicine are steps with different dosages. */
             medicines: components["schemas"]["MedicineRow"][];
             /**
              * @description Advice to the patient as plain text; null or omitted for none.
@@ -9982,7 +10002,7 @@ export interface components {
              */
             frequency: string;
             /**
-             * @description Duration as text. The days of supply are derived from it.
+             * @description Duration as text. Days and quantity are computed only if all words of dosage, frequency and duration are understood.
              * @example 1 month
              */
             duration: string;
@@ -10002,6 +10022,225 @@ export interface components {
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             renews?: string;
+            /** @description Structured dosage; takes precedence over the texts. Read from the texts if omitted. */
+            dosages?: components["schemas"]["Dosage"][];
+        };
+        /**
+         * @description One step of how a medicine is taken, after FHIR Dosage and Timing.
+         * @example {
+         *       "dose": {
+         *         "value": 1,
+         *         "unit": "tablet"
+         *       },
+         *       "route": null,
+         *       "timing": {
+         *         "kind": "pattern",
+         *         "morning": 1,
+         *         "noon": 0,
+         *         "evening": 0,
+         *         "night": 1,
+         *         "everyDays": 1,
+         *         "dayOfWeek": []
+         *       },
+         *       "asNeeded": null,
+         *       "duration": {
+         *         "kind": "fixed",
+         *         "value": 5,
+         *         "unit": "d"
+         *       },
+         *       "instructions": [
+         *         "afterFood"
+         *       ]
+         *     }
+         */
+        Dosage: {
+            /** @description Amount of one dose; value 1 with a pattern, which states the amounts. Null if unknown. */
+            dose: {
+                /**
+                 * @description Amount in the unit.
+                 * @example 1
+                 */
+                value: number;
+                /**
+                 * @description `unit` is an international unit; `piece` is one of the form that the medicine has.
+                 * @enum {string}
+                 */
+                unit: "tablet" | "capsule" | "sachet" | "lozenge" | "suppository" | "patch" | "puff" | "spray" | "drop" | "application" | "injection" | "vial" | "ampoule" | "respule" | "ml" | "teaspoon" | "tablespoon" | "unit" | "g" | "mg" | "mcg" | "piece";
+            } | null;
+            /** @description Route and site; null if not stated. */
+            route: ("oral" | "sublingual" | "topical" | "inhaled" | "nasal" | "bothNostrils" | "eye" | "rightEye" | "leftEye" | "bothEyes" | "ear" | "rightEar" | "leftEar" | "bothEars" | "subcutaneous" | "intramuscular" | "intravenous" | "rectal" | "vaginal" | "transdermal") | null;
+            /** @description Times of the doses; null only for a medicine taken as needed. */
+            timing: (components["schemas"]["DosagePattern"] | components["schemas"]["DosageFrequency"] | components["schemas"]["DosageWeekdays"] | components["schemas"]["DosageOnce"]) | null;
+            /** @description Taken only when needed; null if taken regularly. */
+            asNeeded: {
+                /** @description Null if not stated. */
+                reason: ("pain" | "fever" | "headache" | "nausea" | "vomiting" | "cough" | "itching" | "acidity" | "diarrhoea" | "constipation" | "wheezing" | "breathlessness" | "chestPain" | "allergy" | "sleeplessness" | "anxiety" | "dizziness" | "seizure") | null;
+                /** @description Maximum number of doses a day; null if none is set. */
+                maxPerDay: number | null;
+            } | null;
+            /** @description Null if not stated, and for a single dose. */
+            duration: (components["schemas"]["FixedDuration"] | components["schemas"]["UntilReview"] | components["schemas"]["LongTerm"]) | null;
+            /**
+             * @description Instructions to the patient.
+             * @example [
+             *       "afterFood"
+             *     ]
+             */
+            instructions: ("beforeFood" | "halfHourBeforeFood" | "afterFood" | "withFood" | "emptyStomach" | "withWater" | "withMilk" | "dissolveInWater" | "chew" | "swallowWhole" | "affectedArea" | "rinseMouth" | "shakeWell" | "externalUse" | "thenReview")[];
+        };
+        /** @description Amounts in the unit of the dose at each time of the day: "1-0-1", "10-0-6 units". */
+        DosagePattern: {
+            /**
+             * @description Always `pattern`.
+             * @example pattern
+             * @enum {string}
+             */
+            kind: "pattern";
+            /**
+             * @description Amount: morning; 0 for none.
+             * @example 1
+             */
+            morning: number;
+            /**
+             * @description Amount: noon; 0 for none.
+             * @example 1
+             */
+            noon: number;
+            /**
+             * @description Amount: evening; 0 for none.
+             * @example 1
+             */
+            evening: number;
+            /**
+             * @description Amount: night; 0 for none.
+             * @example 1
+             */
+            night: number;
+            /**
+             * @description 1: every day; 2: alternate days.
+             * @example 1
+             */
+            everyDays: number;
+            /**
+             * @description Days of the week, in their order.
+             * @example [
+             *       "mon",
+             *       "wed",
+             *       "fri"
+             *     ]
+             */
+            dayOfWeek: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[];
+        };
+        /** @description Doses per period: twice a day, every 8 hours, once a week, alternate days (1 per 2 d). */
+        DosageFrequency: {
+            /**
+             * @description Always `frequency`.
+             * @example frequency
+             * @enum {string}
+             */
+            kind: "frequency";
+            /**
+             * @description Number of doses per period.
+             * @example 2
+             */
+            frequency: number;
+            /**
+             * @description Length of the period.
+             * @example 1
+             */
+            period: number;
+            /**
+             * @description Unit of the period: hours, days, weeks or months. With days, the doses are taken on one day of each period.
+             * @enum {string}
+             */
+            periodUnit: "h" | "d" | "wk" | "mo";
+            /**
+             * @description Times of the day, in their order; empty if none are named.
+             * @example [
+             *       "night"
+             *     ]
+             */
+            when: ("morning" | "noon" | "evening" | "night" | "bedtime")[];
+        };
+        /** @description Doses on days of the week. */
+        DosageWeekdays: {
+            /**
+             * @description Always `weekdays`.
+             * @example weekdays
+             * @enum {string}
+             */
+            kind: "weekdays";
+            /**
+             * @description Days of the week, in their order.
+             * @example [
+             *       "mon",
+             *       "wed",
+             *       "fri"
+             *     ]
+             */
+            dayOfWeek: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[];
+            /**
+             * @description Number of doses on each of the days.
+             * @example 1
+             */
+            frequency: number;
+            /**
+             * @description Times of the day, in their order; empty if none are named.
+             * @example [
+             *       "night"
+             *     ]
+             */
+            when: ("morning" | "noon" | "evening" | "night" | "bedtime")[];
+        };
+        /** @description One dose at once. */
+        DosageOnce: {
+            /**
+             * @description Always `once`.
+             * @example once
+             * @enum {string}
+             */
+            kind: "once";
+        };
+        /**
+         * @example {
+         *       "kind": "fixed",
+         *       "value": 5,
+         *       "unit": "d"
+         *     }
+         */
+        FixedDuration: {
+            /**
+             * @description Always `fixed`.
+             * @example fixed
+             * @enum {string}
+             */
+            kind: "fixed";
+            /**
+             * @description Length in the unit.
+             * @example 5
+             */
+            value: number;
+            /**
+             * @description Days, weeks, months (30 days) or years (365 days).
+             * @enum {string}
+             */
+            unit: "d" | "wk" | "mo" | "y";
+        };
+        UntilReview: {
+            /**
+             * @description Always `untilReview`.
+             * @example untilReview
+             * @enum {string}
+             */
+            kind: "untilReview";
+        };
+        LongTerm: {
+            /**
+             * @description Always `longTerm`.
+             * @example longTerm
+             * @enum {string}
+             */
+            kind: "longTerm";
         };
         Acknowledgement: {
             /**
@@ -10027,10 +10266,15 @@ export interface components {
                  */
                 name: string;
                 /**
-                 * @description Boxes for the whole duration, if they can be derived from the text.
+                 * @description Boxes for the whole course; null if the course or the content of a box is unknown: ask for the number of boxes. Not limited by `maxQuantity`.
                  * @example 6
                  */
-                quantity: number;
+                quantity: number | null;
+                /**
+                 * @description Maximum number of boxes of one medicine in an order.
+                 * @example 20
+                 */
+                maxQuantity: number;
                 /**
                  * @description Current price per box, in rupees; null if it is not sold.
                  * @example 38.4
@@ -10041,7 +10285,7 @@ export interface components {
                  * @example 40
                  */
                 stock: number;
-                /** @description Whether the pharmacy has this number of boxes in stock. */
+                /** @description Whether the pharmacy has this number of boxes in stock; with an unknown number, whether it has one. */
                 available: boolean;
                 /** @description Other brands in stock with the same substances, strengths and form, cheapest first; empty if the medicine is available, or if the doctor named a brand and did not consent to another. */
                 instead: {
@@ -10868,7 +11112,7 @@ export interface components {
                  * @example Thirst and tiredness.
                  */
                 symptoms: string;
-                /** @description Prescribed medicines, each one once. */
+                /** @description Prescribed medicines. Several lines of one medicine are steps with different dosages. */
                 medicines: components["schemas"]["MedicineRow"][];
                 /**
                  * @description Advice to the patient as plain text; null or omitted for none.
@@ -26488,7 +26732,39 @@ export interface operations {
                      *             "dosage": "1 tablet",
                      *             "frequency": "twice daily",
                      *             "duration": "1 month",
+                     *             "dosages": [
+                     *               {
+                     *                 "dose": {
+                     *                   "value": 1,
+                     *                   "unit": "tablet"
+                     *                 },
+                     *                 "route": null,
+                     *                 "timing": {
+                     *                   "kind": "pattern",
+                     *                   "morning": 1,
+                     *                   "noon": 0,
+                     *                   "evening": 0,
+                     *                   "night": 1,
+                     *                   "everyDays": 1,
+                     *                   "dayOfWeek": []
+                     *                 },
+                     *                 "asNeeded": null,
+                     *                 "duration": {
+                     *                   "kind": "fixed",
+                     *                   "value": 5,
+                     *                   "unit": "d"
+                     *                 },
+                     *                 "instructions": [
+                     *                   "afterFood"
+                     *                 ]
+                     *               }
+                     *             ],
+                     *             "difference": null,
                      *             "days": 30,
+                     *             "quantity": {
+                     *               "value": 60,
+                     *               "unit": "tablet"
+                     *             },
                      *             "units": 60,
                      *             "medicineId": "66f1a2b3c4d5e6f708192a3b",
                      *             "brandSubstitution": false,
@@ -26565,7 +26841,34 @@ export interface operations {
                  *           "duration": "1 month",
                  *           "brandSubstitution": false,
                  *           "onDuplicate": "replace",
-                 *           "renews": "66f1a2b3c4d5e6f708192a3b"
+                 *           "renews": "66f1a2b3c4d5e6f708192a3b",
+                 *           "dosages": [
+                 *             {
+                 *               "dose": {
+                 *                 "value": 1,
+                 *                 "unit": "tablet"
+                 *               },
+                 *               "route": null,
+                 *               "timing": {
+                 *                 "kind": "pattern",
+                 *                 "morning": 1,
+                 *                 "noon": 0,
+                 *                 "evening": 0,
+                 *                 "night": 1,
+                 *                 "everyDays": 1,
+                 *                 "dayOfWeek": []
+                 *               },
+                 *               "asNeeded": null,
+                 *               "duration": {
+                 *                 "kind": "fixed",
+                 *                 "value": 5,
+                 *                 "unit": "d"
+                 *               },
+                 *               "instructions": [
+                 *                 "afterFood"
+                 *               ]
+                 *             }
+                 *           ]
                  *         }
                  *       ],
                  *       "notes": "Take with food.",
@@ -26618,7 +26921,39 @@ export interface operations {
                      *           "dosage": "1 tablet",
                      *           "frequency": "twice daily",
                      *           "duration": "1 month",
+                     *           "dosages": [
+                     *             {
+                     *               "dose": {
+                     *                 "value": 1,
+                     *                 "unit": "tablet"
+                     *               },
+                     *               "route": null,
+                     *               "timing": {
+                     *                 "kind": "pattern",
+                     *                 "morning": 1,
+                     *                 "noon": 0,
+                     *                 "evening": 0,
+                     *                 "night": 1,
+                     *                 "everyDays": 1,
+                     *                 "dayOfWeek": []
+                     *               },
+                     *               "asNeeded": null,
+                     *               "duration": {
+                     *                 "kind": "fixed",
+                     *                 "value": 5,
+                     *                 "unit": "d"
+                     *               },
+                     *               "instructions": [
+                     *                 "afterFood"
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "difference": null,
                      *           "days": 30,
+                     *           "quantity": {
+                     *             "value": 60,
+                     *             "unit": "tablet"
+                     *           },
                      *           "units": 60,
                      *           "medicineId": "66f1a2b3c4d5e6f708192a3b",
                      *           "brandSubstitution": false,
@@ -26821,7 +27156,39 @@ export interface operations {
                      *           "dosage": "1 tablet",
                      *           "frequency": "twice daily",
                      *           "duration": "1 month",
+                     *           "dosages": [
+                     *             {
+                     *               "dose": {
+                     *                 "value": 1,
+                     *                 "unit": "tablet"
+                     *               },
+                     *               "route": null,
+                     *               "timing": {
+                     *                 "kind": "pattern",
+                     *                 "morning": 1,
+                     *                 "noon": 0,
+                     *                 "evening": 0,
+                     *                 "night": 1,
+                     *                 "everyDays": 1,
+                     *                 "dayOfWeek": []
+                     *               },
+                     *               "asNeeded": null,
+                     *               "duration": {
+                     *                 "kind": "fixed",
+                     *                 "value": 5,
+                     *                 "unit": "d"
+                     *               },
+                     *               "instructions": [
+                     *                 "afterFood"
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "difference": null,
                      *           "days": 30,
+                     *           "quantity": {
+                     *             "value": 60,
+                     *             "unit": "tablet"
+                     *           },
                      *           "units": 60,
                      *           "medicineId": "66f1a2b3c4d5e6f708192a3b",
                      *           "brandSubstitution": false,
@@ -26892,6 +27259,7 @@ export interface operations {
                      *           "medicineId": "66f1a2b3c4d5e6f708192a3b",
                      *           "name": "Metformin 500 mg tablets",
                      *           "quantity": 6,
+                     *           "maxQuantity": 20,
                      *           "price": 38.4,
                      *           "stock": 40,
                      *           "available": true,
@@ -26983,7 +27351,39 @@ export interface operations {
                      *           "dosage": "1 tablet",
                      *           "frequency": "twice daily",
                      *           "duration": "1 month",
+                     *           "dosages": [
+                     *             {
+                     *               "dose": {
+                     *                 "value": 1,
+                     *                 "unit": "tablet"
+                     *               },
+                     *               "route": null,
+                     *               "timing": {
+                     *                 "kind": "pattern",
+                     *                 "morning": 1,
+                     *                 "noon": 0,
+                     *                 "evening": 0,
+                     *                 "night": 1,
+                     *                 "everyDays": 1,
+                     *                 "dayOfWeek": []
+                     *               },
+                     *               "asNeeded": null,
+                     *               "duration": {
+                     *                 "kind": "fixed",
+                     *                 "value": 5,
+                     *                 "unit": "d"
+                     *               },
+                     *               "instructions": [
+                     *                 "afterFood"
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "difference": null,
                      *           "days": 30,
+                     *           "quantity": {
+                     *             "value": 60,
+                     *             "unit": "tablet"
+                     *           },
                      *           "units": 60,
                      *           "medicineId": "66f1a2b3c4d5e6f708192a3b",
                      *           "brandSubstitution": false,
@@ -27088,7 +27488,39 @@ export interface operations {
                      *           "dosage": "1 tablet",
                      *           "frequency": "twice daily",
                      *           "duration": "1 month",
+                     *           "dosages": [
+                     *             {
+                     *               "dose": {
+                     *                 "value": 1,
+                     *                 "unit": "tablet"
+                     *               },
+                     *               "route": null,
+                     *               "timing": {
+                     *                 "kind": "pattern",
+                     *                 "morning": 1,
+                     *                 "noon": 0,
+                     *                 "evening": 0,
+                     *                 "night": 1,
+                     *                 "everyDays": 1,
+                     *                 "dayOfWeek": []
+                     *               },
+                     *               "asNeeded": null,
+                     *               "duration": {
+                     *                 "kind": "fixed",
+                     *                 "value": 5,
+                     *                 "unit": "d"
+                     *               },
+                     *               "instructions": [
+                     *                 "afterFood"
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "difference": null,
                      *           "days": 30,
+                     *           "quantity": {
+                     *             "value": 60,
+                     *             "unit": "tablet"
+                     *           },
                      *           "units": 60,
                      *           "medicineId": "66f1a2b3c4d5e6f708192a3b",
                      *           "brandSubstitution": false,
@@ -27194,7 +27626,39 @@ export interface operations {
                      *           "dosage": "1 tablet",
                      *           "frequency": "twice daily",
                      *           "duration": "1 month",
+                     *           "dosages": [
+                     *             {
+                     *               "dose": {
+                     *                 "value": 1,
+                     *                 "unit": "tablet"
+                     *               },
+                     *               "route": null,
+                     *               "timing": {
+                     *                 "kind": "pattern",
+                     *                 "morning": 1,
+                     *                 "noon": 0,
+                     *                 "evening": 0,
+                     *                 "night": 1,
+                     *                 "everyDays": 1,
+                     *                 "dayOfWeek": []
+                     *               },
+                     *               "asNeeded": null,
+                     *               "duration": {
+                     *                 "kind": "fixed",
+                     *                 "value": 5,
+                     *                 "unit": "d"
+                     *               },
+                     *               "instructions": [
+                     *                 "afterFood"
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "difference": null,
                      *           "days": 30,
+                     *           "quantity": {
+                     *             "value": 60,
+                     *             "unit": "tablet"
+                     *           },
                      *           "units": 60,
                      *           "medicineId": "66f1a2b3c4d5e6f708192a3b",
                      *           "brandSubstitution": false,
@@ -27300,7 +27764,39 @@ export interface operations {
                      *           "dosage": "1 tablet",
                      *           "frequency": "twice daily",
                      *           "duration": "1 month",
+                     *           "dosages": [
+                     *             {
+                     *               "dose": {
+                     *                 "value": 1,
+                     *                 "unit": "tablet"
+                     *               },
+                     *               "route": null,
+                     *               "timing": {
+                     *                 "kind": "pattern",
+                     *                 "morning": 1,
+                     *                 "noon": 0,
+                     *                 "evening": 0,
+                     *                 "night": 1,
+                     *                 "everyDays": 1,
+                     *                 "dayOfWeek": []
+                     *               },
+                     *               "asNeeded": null,
+                     *               "duration": {
+                     *                 "kind": "fixed",
+                     *                 "value": 5,
+                     *                 "unit": "d"
+                     *               },
+                     *               "instructions": [
+                     *                 "afterFood"
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "difference": null,
                      *           "days": 30,
+                     *           "quantity": {
+                     *             "value": 60,
+                     *             "unit": "tablet"
+                     *           },
                      *           "units": 60,
                      *           "medicineId": "66f1a2b3c4d5e6f708192a3b",
                      *           "brandSubstitution": false,
