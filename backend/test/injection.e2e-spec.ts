@@ -262,7 +262,9 @@ describe('Injected operators and fields', () => {
   });
 
   it('charges the fee of the database', async () => {
-    const { patient, doctor } = stage.people;
+    const { doctor } = stage.people;
+    // The death of the stage's patient has been recorded by the calls before.
+    const patient = await addPatient(portal);
     const wish = wishFor(portal, doctor, { preferredTime: '11:00' });
     for (const fee of [0, 1, 799, 799.99, 801, 80_000, 0.1 + 0.2]) {
       const body = { doctorName: 'Dr. Vikram Nair', doctorFee: fee, ...wish };
