@@ -36,7 +36,11 @@ const anchorsOf = (path: string): string[] =>
   );
 
 const TESTS = {
-  server: [...filesIn('backend/src', /\.spec\.ts$/), ...filesIn('backend/test', /spec\.ts$/)],
+  server: [
+    ...filesIn('backend/src', /\.spec\.ts$/),
+    ...filesIn('openapi/contract', /\.spec\.ts$/),
+    ...filesIn('backend/test', /spec\.ts$/),
+  ],
   web: filesIn('frontend/src', /\.test\.tsx?$/),
   browser: filesIn('frontend/e2e', /\.spec\.ts$/),
 };

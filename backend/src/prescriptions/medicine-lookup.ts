@@ -36,6 +36,10 @@ function conditionsOf(name: string): Record<string, unknown>[] {
   ];
 }
 
+/** By name, then by age: the order does not depend on the database. */
+const compareNames = (a: Medicine, b: Medicine): number =>
+  a.nameKey < b.nameKey ? -1 : a.nameKey > b.nameKey ? 1 : String(a._id) < String(b._id) ? -1 : 1;
+
 /** Finds prescribed medicines among those that the pharmacy sells. */
 @Injectable()
 export class MedicineLookup {
@@ -47,10 +51,9 @@ export class MedicineLookup {
     if (conditions.length === 0) return (line) => matchOf<Medicine>(line, []);
     const found = await this.medicines
       .find({ deleted: false, published: true, $or: conditions })
-      .sort({ nameKey: 1, _id: 1 })
       .lean<Medicine[]>();
-    // Where a doctor has named no brand, one that can be had is meant before one that is sold out.
-    const onSale = found.toSorted((a, b) => Number(b.stock > 0) - Number(a.stock > 0));
+    // If the doctor names no brand, a brand in stock comes before one that is sold out.
+    const onSale = found.toSorted((a, b) => Number(b.stock > 0) - Number(a.stock > 0) || compareNames(a, b));
     return (line) => matchOf(line, onSale);
   }
 }
