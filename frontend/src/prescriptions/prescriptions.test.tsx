@@ -114,7 +114,7 @@ describe('a medicine whose boxes cannot be counted', () => {
   const open = async (items: PrescriptionCart['items']) => {
     prescriptionsApi({
       [LIST]: () => [buildPrescription()],
-      [CART]: () => ({ items }),
+      [CART]: () => ({ items, refused: [] }),
       'GET /medicine': medicinesPage([buildMedicine()]),
     });
     const app = renderApp('/patientlogin/prescriptions');
