@@ -61,7 +61,12 @@ const safetyApi = (more: Parameters<typeof fakeApi>[0] = {}) =>
     'GET /api/v1/prescriptions': () => [],
     'GET /api/v1/allergies': () => [buildAllergy()],
     'GET /medicine': medicinesPage([]),
-    'GET /api/v1/prescriptions/availability': () => ({ available: true, instead: [] }),
+    'GET /api/v1/prescriptions/availability': () => ({
+      available: true,
+      instead: [],
+      ask: null,
+      choices: [],
+    }),
     [CHECK]: () => ({ warnings: [buildWarning(), interaction], notice: 'The tables are not complete.' }),
     [CREATE]: () => new FakeAnswer(201, buildPrescription()),
     ...more,
