@@ -63,7 +63,7 @@ test('the doctor sees that a medicine is sold out, and the patient buys another 
     date: calendarDate(new Date()),
     symptoms: 'Fast heartbeat.',
     medicines: [
-      { ...row, name: SOLD_OUT },
+      { ...row, name: SOLD_OUT, brandSubstitution: true },
       { ...row, name: 'Telmisartan 40 mg tablets' },
     ],
   });
