@@ -32,6 +32,12 @@ describe('names of substances in a text', () => {
     ['Ciprofloxacine 500', ['ciprofloxacin']],
     ['Insulin Glargine 100 IU/ml', ['insulin glargine']],
     ['Paracetamol 500 mg and Ibuprofen 400 mg', ['paracetamol', 'ibuprofen']],
+    ['Pen V 250', ['phenoxymethylpenicillin']],
+    ['Pentids 400', ['benzylpenicillin']],
+    ['Blumox CA 625', ['amoxicillin', 'clavulanic acid']],
+    ['Inj Xone 1 g', ['ceftriaxone']],
+    ['Ibuclin', ['ibuprofen', 'paracetamol']],
+    ['Doxy 100', ['doxycycline']],
     ['Multivitamin syrup', []],
     ['Milk of magnesia', []],
     ['Nystatin drops', []],
@@ -43,6 +49,16 @@ describe('names of substances in a text', () => {
 
   it('keeps a class apart from its members', () => {
     expect(names.namedIn('Penicillin 400 mg')).toEqual({ substances: [], classes: ['penicillins'] });
+  });
+
+  it.each([
+    ['Tab Cefakind 500', ['cephalosporins']],
+    ['Newcillin 250', ['penicillins']],
+    ['Zinc sulphate syrup', []],
+    ['Newoxacin 400', ['quinolones']],
+    ['Nystatin drops', []],
+  ])('reads the class of the unknown name "%s" from its stem: %j', (text, classes) => {
+    expect(names.namedIn(text)).toEqual({ substances: [], classes });
   });
 
   it('gives each name one meaning', () => {

@@ -1,4 +1,4 @@
-import type { SafetyTables } from './tables.js';
+import type { SafetyTables, SubstanceClass } from './tables.js';
 
 /** What a name stands for. */
 export type NameReading =
@@ -15,6 +15,9 @@ export interface NamedSubstances {
 /** Shorter words differ by one letter from too many names. */
 const SHORTEST_MISSPELT = 7;
 
+/** Shorter words begin or end like a stem by chance. */
+const SHORTEST_WITH_STEM = 6;
+
 /** Lower-case words of a text; a number is a word of its own: "Augmentin625" is "augmentin" and "625". */
 export const wordsOf = (text: string): string[] =>
   text
@@ -27,8 +30,10 @@ export const wordsOf = (text: string): string[] =>
 export class NameIndex {
   private readonly names = new Map<string, NameReading>();
   private readonly longest: number;
+  private readonly classes: SubstanceClass[];
 
   constructor({ substances, combinations, classes, allergens }: SafetyTables) {
+    this.classes = classes;
     for (const { name, otherNames } of allergens) this.add([name, ...otherNames], { kind: 'allergen', name });
     for (const { key, name, otherNames } of classes)
       this.add([name, ...otherNames, key], { kind: 'class', key });
@@ -46,13 +51,15 @@ export class NameIndex {
 
   /**
    * The substances and classes that are named anywhere in a text, also misspelt by one letter: "Cap. Ampicillin 500",
-   * "Tab Augmentin 625 Duo". Of overlapping names the longest counts.
+   * "Tab Augmentin 625 Duo". Of overlapping names the longest counts. An unknown word with the stem of a class names the class:
+   * "Cefakind".
    */
   namedIn(text: string): NamedSubstances {
     const words = wordsOf(text);
     const [substances, classes] = [new Set<string>(), new Set<string>()];
     for (let start = 0; start < words.length;) {
-      const found = this.longestAt(words, start) ?? this.misspelt(words[start]);
+      const found =
+        this.longestAt(words, start) ?? this.misspelt(words[start]) ?? this.withStem(words[start]);
       if (found?.reading.kind === 'substances')
         for (const one of found.reading.substances) substances.add(one);
       if (found?.reading.kind === 'class') classes.add(found.reading.key);
@@ -75,6 +82,15 @@ export class NameIndex {
       if (reading.kind === 'substances' && name.length >= SHORTEST_MISSPELT && differByOne(word, name))
         return { reading, length: 1 };
     return null;
+  }
+
+  private withStem(word: string): { reading: NameReading; length: number } | null {
+    if (word.length < SHORTEST_WITH_STEM) return null;
+    const found = this.classes.find(
+      ({ prefixes = [], suffixes = [] }) =>
+        prefixes.some((stem) => word.startsWith(stem)) || suffixes.some((stem) => word.endsWith(stem)),
+    );
+    return found ? { reading: { kind: 'class', key: found.key }, length: 1 } : null;
   }
 
   private add(names: string[], reading: NameReading): void {

@@ -28,6 +28,10 @@ export interface SubstanceClass {
   members: string[];
   /** Whether an allergy to one member counts for the others. */
   sharesAllergy: boolean;
+  /** Beginning of the names of members, by the stem of WHO's international nonproprietary names (INN): "cef". */
+  prefixes?: string[];
+  /** End of the names of members, by the same stems: "cillin". */
+  suffixes?: string[];
 }
 
 /** Something that is no medicine and that people are allergic to. */

@@ -1,5 +1,6 @@
 import { tSafety } from '../../messages/care/medicine-safety.js';
 import type { SubstanceClass } from '../tables.js';
+import { wordsOf } from '../name-index.js';
 import { idPartOf, warning } from './facts.js';
 import type { CheckedAllergy, Contents, Knowledge, ReadLine, Warning } from './facts.js';
 
@@ -28,6 +29,13 @@ const sharedClass = (allergy: Contents, line: ReadLine, { tables }: Knowledge): 
       sharesAllergy && line.classes.has(key) && members.some((member) => allergy.substances.has(member)),
   );
 
+/** Whether the name of the line holds the words of an allergy that no table knows: "Xyz" and "Tab Xyz 10". */
+function namesAllergy(allergy: CheckedAllergy, line: ReadLine): boolean {
+  if (allergy.kind !== 'asWritten') return false;
+  const words = wordsOf(allergy.name).join(' ');
+  return words !== '' && ` ${wordsOf(line.name).join(' ')} `.includes(` ${words} `);
+}
+
 /** The warnings of one allergy about one line; the first that fits. */
 function ofPair(allergy: CheckedAllergy, line: ReadLine, knowledge: Knowledge): Warning | null {
   const about = allergyContents(allergy, knowledge);
@@ -38,7 +46,8 @@ function ofPair(allergy: CheckedAllergy, line: ReadLine, knowledge: Knowledge): 
     level: 'reason' as const,
     lines: [line.index],
   };
-  if (overlaps(about.substances, line.substances) || overlaps(about.classes, line.classes)) {
+  const isSame = overlaps(about.substances, line.substances) || overlaps(about.classes, line.classes);
+  if (isSame || namesAllergy(allergy, line)) {
     const key = allergy.kind === 'asWritten' ? ('allergy.asWritten' as const) : ('allergy.same' as const);
     return warning({ ...base, text: tSafety(key, words) });
   }
@@ -72,10 +81,29 @@ function crossWarning(about: Contents, { allergy, line, words }: Pair, knowledge
   });
 }
 
+/** A medicine that no table knows cannot be compared with the allergies. The doctor is told so. */
+const notCompared = (line: ReadLine, allergies: CheckedAllergy[]): Warning =>
+  warning({
+    id: `notCompared:${idPartOf(line.name)}`,
+    kind: 'notCompared',
+    level: 'information',
+    lines: [line.index],
+    text: tSafety('allergy.notCompared', {
+      medicine: line.name,
+      allergies: allergies.map(({ name }) => name).join(', '),
+    }),
+  });
+
+function ofLine(line: ReadLine, allergies: CheckedAllergy[], knowledge: Knowledge): Warning[] {
+  const found = allergies.flatMap((allergy) => ofPair(allergy, line, knowledge) ?? []);
+  const isUnknown = line.substances.size === 0 && line.classes.size === 0;
+  const ofMedicines = allergies.filter(({ kind }) => kind !== 'allergen' && kind !== 'noneKnown');
+  return found.length === 0 && isUnknown && ofMedicines.length > 0 ? [notCompared(line, ofMedicines)] : found;
+}
+
 /** Lines with what the patient is allergic to, by substance, by class, and by a related class. */
 export const checkAllergies = (
   lines: ReadLine[],
   allergies: CheckedAllergy[],
   knowledge: Knowledge,
-): Warning[] =>
-  lines.flatMap((line) => allergies.flatMap((allergy) => ofPair(allergy, line, knowledge) ?? []));
+): Warning[] => lines.flatMap((line) => ofLine(line, allergies, knowledge));

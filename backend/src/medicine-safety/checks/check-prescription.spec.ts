@@ -155,6 +155,9 @@ describe('an allergy', () => {
     ['text:rash after amoxicillin', 'Mox 500', 'reason'],
     ['text:blue dye', 'Mox 500', undefined],
     ['allergen:Peanuts', 'Mox 500', undefined],
+    ['class:cephalosporins', 'Tab Cefakind 500', 'reason'],
+    ['text:qqqmed', 'Tab Qqqmed 10', 'reason'],
+    ['class:penicillins', 'Tab Qqqmed 10', 'information'],
   ])('%s beside %s asks for %s', (key, medicine, level) => {
     expect(levelFor(key, medicine, key.slice(key.indexOf(':') + 1))).toBe(level);
   });
@@ -174,6 +177,18 @@ describe('an allergy', () => {
     const [moved] = check({ lines: lines('Dolo 650', 'cap ampicillin 500'), allergies: [allergy] });
     expect([moved.id, moved.lines]).toEqual([first.id, [1]]);
   });
+});
+
+it('names a medicine that could not be compared with the allergies', () => {
+  const allergies = [allergyTo('class:penicillins', 'Penicillins'), allergyTo('text:dust', 'dust')];
+  expect(check({ lines: lines('Dolo 650', 'Tab Qqqmed 10'), allergies })).toMatchObject([
+    {
+      kind: 'notCompared',
+      field: 'medicines.1.name',
+      text: 'Tab Qqqmed 10 is not in the tables. It was not compared with the recorded allergies: Penicillins, dust.',
+    },
+  ]);
+  expect(check({ lines: lines('Tab Qqqmed 10') })).toEqual([]);
 });
 
 describe('the same substance twice', () => {

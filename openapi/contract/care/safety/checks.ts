@@ -3,6 +3,7 @@ import { z } from 'zod';
 export const WARNING_KINDS = [
   'allergy',
   'crossAllergy',
+  'notCompared',
   'duplicate',
   'repeated',
   'interaction',
@@ -20,7 +21,7 @@ export const PrescriptionWarning = z
     }),
     kind: z.enum(WARNING_KINDS).meta({
       description:
-        'allergy: the medicine is or holds what the patient is allergic to; crossAllergy: a related class; duplicate: the substance is taken already; repeated: it stands twice on this prescription; interaction: known serious interaction; dose: above the usual maximum; person: name, age or sex differ from the record.',
+        'allergy: the medicine is or holds what the patient is allergic to; crossAllergy: a related class; notCompared: the tables do not know the medicine, so it was not compared with the allergies; duplicate: the substance is taken already; repeated: it stands twice on this prescription; interaction: known serious interaction; dose: above the usual maximum; person: name, age or sex differ from the record.',
     }),
     level: z.enum(WARNING_LEVELS).meta({
       description:
