@@ -4745,10 +4745,10 @@ export interface components {
              */
             id: string;
             /**
-             * @description allergy: the medicine is or holds what the patient is allergic to; crossAllergy: a related class; duplicate: the substance is taken already; repeated: it stands twice on this prescription; interaction: known serious interaction; dose: above the usual maximum; person: name, age or sex differ from the record.
+             * @description allergy: the medicine is or holds what the patient is allergic to; crossAllergy: a related class; notCompared: the tables do not know the medicine, so it was not compared with the allergies; duplicate: the substance is taken already; repeated: it stands twice on this prescription; interaction: known serious interaction; dose: above the usual maximum; person: name, age or sex differ from the record.
              * @enum {string}
              */
-            kind: "allergy" | "crossAllergy" | "duplicate" | "repeated" | "interaction" | "dose" | "person";
+            kind: "allergy" | "crossAllergy" | "notCompared" | "duplicate" | "repeated" | "interaction" | "dose" | "person";
             /**
              * @description reason: an acknowledgement with a reason is required; decision: stop the old medicine or keep both; confirmation: confirm the person; information: shown only.
              * @enum {string}
@@ -9808,10 +9808,10 @@ export interface components {
              */
             id: string;
             /**
-             * @description allergy: the medicine is or holds what the patient is allergic to; crossAllergy: a related class; duplicate: the substance is taken already; repeated: it stands twice on this prescription; interaction: known serious interaction; dose: above the usual maximum; person: name, age or sex differ from the record.
+             * @description allergy: the medicine is or holds what the patient is allergic to; crossAllergy: a related class; notCompared: the tables do not know the medicine, so it was not compared with the allergies; duplicate: the substance is taken already; repeated: it stands twice on this prescription; interaction: known serious interaction; dose: above the usual maximum; person: name, age or sex differ from the record.
              * @enum {string}
              */
-            kind: "allergy" | "crossAllergy" | "duplicate" | "repeated" | "interaction" | "dose" | "person";
+            kind: "allergy" | "crossAllergy" | "notCompared" | "duplicate" | "repeated" | "interaction" | "dose" | "person";
             /**
              * @description reason: an acknowledgement with a reason is required; decision: stop the old medicine or keep both; confirmation: confirm the person; information: shown only.
              * @enum {string}
@@ -10337,6 +10337,13 @@ export interface components {
                  */
                 reason: string;
             }[];
+            /**
+             * @description Recorded allergies of the patient; empty if there are none.
+             * @example [
+             *       "Penicillins"
+             *     ]
+             */
+            allergies: string[];
         };
         ChangeLines: {
             /**
@@ -27274,7 +27281,10 @@ export interface operations {
                      *           "ask": null
                      *         }
                      *       ],
-                     *       "refused": []
+                     *       "refused": [],
+                     *       "allergies": [
+                     *         "Penicillins"
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["PrescriptionCart"];

@@ -64,6 +64,8 @@ describe('Checks while prescribing', () => {
         { id: warning.id, kind: 'allergy', level: 'reason', text: warning.text, reason: REASON },
       ]);
       expect((await doctor.get(`${PATH}/${written.body.id}`)).body.warnings).toEqual(written.body.warnings);
+      const { body: cart } = await patient.get(`${PATH}/${written.body.id}/cart`);
+      expect(cart.allergies).toEqual(['Penicillins']);
       const trail = await portal
         .model<AuditEvent>(AuditEvent)
         .findOne({ action: 'prescription.create', recordId: written.body.id })

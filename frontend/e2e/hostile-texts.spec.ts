@@ -73,6 +73,7 @@ async function write(api: Api): Promise<Written> {
     patientId: patient.userId,
     patientName: SHORT,
     age: 36,
+    confirmPerson: true,
     gender: 'female',
     contact: '9812345678',
     date: new Date().toISOString().slice(0, 10),

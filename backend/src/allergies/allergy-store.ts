@@ -38,6 +38,14 @@ export function recorderOf(
 export const mayChange = ({ recordedByType, kind }: Allergy, { type }: Actor): boolean =>
   kind !== 'noneKnown' && (type !== 'patient' || recordedByType !== 'doctor');
 
+/** The names of active allergies, without the statement that none are known. */
+export const namesOf = (rows: readonly Pick<Allergy, 'kind' | 'name'>[]): string[] =>
+  rows.flatMap(({ kind, name }) => (kind === 'noneKnown' ? [] : [name]));
+
+/** What a paper says of the active allergies; "Not recorded" if there is neither an entry nor a statement. */
+export const printedAllergies = (rows: readonly Pick<Allergy, 'name'>[]): string =>
+  rows.map(({ name }) => name).join(', ') || tAllergy('notRecorded');
+
 /** The active allergies as one text; null if none are known. */
 export const summaryOf = (rows: readonly Pick<Allergy, 'text'>[]): string | null =>
   rows.flatMap(({ text }) => text ?? []).join(', ') || null;

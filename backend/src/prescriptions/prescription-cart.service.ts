@@ -6,6 +6,7 @@ import type {
   PrescriptionCart,
 } from '../../../openapi/contract/care/prescription-cart.js';
 import { MAX_QUANTITY } from '../../../openapi/contract/shop/medicines.js';
+import { AllergyStore, namesOf } from '../allergies/allergy-store.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { toRupees } from '../common/money.js';
 import type { Medicine } from '../pharmacy/medicine.schema.js';
@@ -24,6 +25,7 @@ export class PrescriptionCartService {
   constructor(
     private readonly prescriptions: PrescriptionsService,
     private readonly medicineLookup: MedicineLookup,
+    private readonly allergies: AllergyStore,
     private readonly promotion: Promotion,
     private readonly clock: HospitalClock,
   ) {}
@@ -38,6 +40,7 @@ export class PrescriptionCartService {
     return {
       items: rowsByMedicine(active).map((lines) => itemOf(lines, onSale, percent)),
       refused: refusedLines(row, this.clock),
+      allergies: namesOf(await this.allergies.activeOf(row.patientId)),
     };
   }
 

@@ -25,7 +25,7 @@ const document = (given: object, visit: { kind?: 'video' } | null = null) =>
       medicines: [],
       ...given,
     } as unknown as Prescription,
-    { clock, visit },
+    { clock, visit, allergies: 'Penicillins' },
   );
 const totals = (given: object) => {
   const [table] = document(given).body;
@@ -46,6 +46,10 @@ describe('the document of a prescription', () => {
     const { signature, reference } = document({});
     expect(signature?.slice(1)).toEqual(['Dr. Vikram Nair', 'MBBS, MD', 'Registration number KMC 45821']);
     expect(reference).toEqual(['कमला देवी', 'RX-2026-7KQ4XM', '2026-11-28']);
+  });
+
+  it('names the allergies', () => {
+    expect(document({}).facts).toContainEqual(['Allergies', 'Penicillins']);
   });
 
   it('says by which way the visit was, and when another prescription took its place', () => {

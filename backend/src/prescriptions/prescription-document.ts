@@ -16,6 +16,8 @@ export interface PrescriptionContext {
   clock: HospitalClock;
   /** The visit of the prescription, if one was given. */
   visit: Pick<Appointment, 'kind'> | null;
+  /** The patient's allergies as recorded now. */
+  allergies: string;
 }
 
 const GENDERS = {
@@ -28,7 +30,10 @@ const GENDERS = {
 const shortIdOf = (id: Prescription['doctorId']): string => String(id).slice(-8);
 
 /** The document for a pharmacy: who prescribed what to whom, with the doctor's registration and place to sign. */
-export function prescriptionDocument(row: Prescription, { clock, visit }: PrescriptionContext): DocumentText {
+export function prescriptionDocument(
+  row: Prescription,
+  { clock, visit, allergies }: PrescriptionContext,
+): DocumentText {
   const date = clock.format(row.date, null);
   const registration = row.doctorRegistration
     ? tPrescription('registrationOf', { number: row.doctorRegistration })
@@ -42,6 +47,7 @@ export function prescriptionDocument(row: Prescription, { clock, visit }: Prescr
       [tPrescription('ageAndGender'), `${tCount('years', { count: row.age })}, ${GENDERS[row.gender]}`],
       [tPrescription('hospitalNumber'), shortIdOf(row.patientId)],
       [tPrescription('contact'), row.contact],
+      [tPrescription('allergies'), allergies],
       [tCommon('date'), date],
       [tCommon('doctor'), [row.doctorName, row.doctorQualification].filter(Boolean).join(', ')],
       ...fact(tPrescription('registration'), row.doctorRegistration),

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
+import { AllergyStore, printedAllergies } from '../allergies/allergy-store.js';
 import { Appointment } from '../appointments/appointment.schema.js';
 import type { Caller } from '../common/http/actor.js';
 import { Openings } from '../audit/openings.service.js';
@@ -19,6 +20,7 @@ export class PrescriptionDocuments {
   constructor(
     @InjectModel(Appointment.name) private readonly appointments: Model<Appointment>,
     private readonly prescriptions: PrescriptionsService,
+    private readonly allergies: AllergyStore,
     private readonly files: FilesService,
     private readonly pdf: PdfService,
     private readonly clock: HospitalClock,
@@ -46,7 +48,9 @@ export class PrescriptionDocuments {
     const visit = appointmentId
       ? await this.appointments.findById(appointmentId, { kind: 1 }).lean<Appointment>()
       : null;
-    const bytes = await this.pdf.render(prescriptionDocument(row, { clock: this.clock, visit }));
+    const allergies = printedAllergies(await this.allergies.activeOf(row.patientId));
+    const context = { clock: this.clock, visit, allergies };
+    const bytes = await this.pdf.render(prescriptionDocument(row, context));
     return { name: `prescription-${row.number}`, bytes };
   }
 }

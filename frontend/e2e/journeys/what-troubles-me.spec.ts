@@ -58,6 +58,7 @@ test('the doctor sees that a medicine is sold out, and the patient buys another 
     patientId: patient.userId,
     patientName: patient.fullName,
     age: 36,
+    confirmPerson: true,
     gender: 'female',
     contact: '9812345678',
     date: calendarDate(new Date()),

@@ -43,6 +43,8 @@ export function OrderMedicinesButton({ prescription, variant }: OrderMedicinesBu
     }
     const problem = cart.fill(lines);
     if (problem) notifyInfo(problem);
+    if (answer.allergies.length > 0)
+      notifyInfo(tPrescription('checkAllergies', { allergies: answer.allergies.join(', ') }));
     for (const { reason } of answer.refused) notifyInfo(reason);
     for (const { name, quantity, maxQuantity } of limited)
       notifyInfo(tPrescription('orderLimit', { name, quantity, maxQuantity }));

@@ -94,6 +94,7 @@ it('fills the cart with the boxes for the whole duration, opens it, and names un
         },
       ],
       refused: [],
+      allergies: [],
     }),
     'GET /medicine': medicinesPage([buildMedicine()]),
   });
@@ -114,7 +115,7 @@ describe('a medicine whose boxes cannot be counted', () => {
   const open = async (items: PrescriptionCart['items']) => {
     prescriptionsApi({
       [LIST]: () => [buildPrescription()],
-      [CART]: () => ({ items, refused: [] }),
+      [CART]: () => ({ items, refused: [], allergies: [] }),
       'GET /medicine': medicinesPage([buildMedicine()]),
     });
     const app = renderApp('/patientlogin/prescriptions');
@@ -174,7 +175,7 @@ describe('a medicine that is sold out', () => {
     ];
     prescriptionsApi({
       [LIST]: () => [buildPrescription()],
-      [CART]: () => ({ items, refused: [] }),
+      [CART]: () => ({ items, refused: [], allergies: ['Penicillins'] }),
       'GET /medicine': medicinesPage(medicines),
     });
     const app = renderApp('/patientlogin/prescriptions');
@@ -186,6 +187,7 @@ describe('a medicine that is sold out', () => {
     const { drawer, user } = await open([boxes, soldOut]);
     const missing = within(await drawer.findByRole('list', { name: 'Not in the cart' }));
     expect(missing.getByText('Metoprolol 25 mg (Sukhayan) is sold out.')).toBeInTheDocument();
+    expect(screen.getByText(/^Your record names these allergies: Penicillins\./)).toBeInTheDocument();
     expect(await drawer.findByRole('button', { name: 'Checkout' })).toBeEnabled();
     expect(drawer.queryByText(/Prices or stock have changed/)).not.toBeInTheDocument();
     expect(cart.lines().map(({ medicineId }) => medicineId)).toEqual([METFORMIN_ID]);
@@ -252,6 +254,7 @@ it('stays and says so when the pharmacy sells none of it', async () => {
     [CART]: () => ({
       items: [{ ...boxes, medicineId: null, price: null, stock: 0, available: false }],
       refused: [],
+      allergies: [],
     }),
   });
   const { user, path } = renderApp('/patientlogin/prescriptions');

@@ -126,6 +126,10 @@ export const PrescriptionCart = z
         }),
       )
       .meta({ description: 'Lines that are not active, with the reason.', examples: [[]] }),
+    allergies: z.array(z.string()).meta({
+      description: 'Recorded allergies of the patient; empty if there are none.',
+      examples: [['Penicillins']],
+    }),
   })
   .meta({ id: 'PrescriptionCart', description: 'Suggested cart for a prescription.' });
 export type PrescriptionCart = z.infer<typeof PrescriptionCart>;
