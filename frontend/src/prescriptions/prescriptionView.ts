@@ -97,12 +97,9 @@ function missingOf(item: CartItem): MissingMedicine {
 }
 
 /** The cart with the boxes that the patient entered, by medicine; a medicine without any is left out. */
-export const withBoxes = (
-  { items, refused }: PrescriptionCart,
-  boxes: ReadonlyMap<string, number>,
-): PrescriptionCart => ({
-  refused,
-  items: items.flatMap((item) => {
+export const withBoxes = (cart: PrescriptionCart, boxes: ReadonlyMap<string, number>): PrescriptionCart => ({
+  ...cart,
+  items: cart.items.flatMap((item) => {
     if (item.quantity !== null || item.medicineId === null || item.stock === 0) return [item];
     const quantity = boxes.get(item.medicineId);
     return quantity ? [{ ...item, quantity }] : [];
