@@ -36,6 +36,7 @@ describe('If-Match', () => {
       doctors: [admin, `/api/v1/doctors/${doctor.userId}`, { experience: 12 }],
       patients: [admin, `/api/v1/patients/${patient.userId}`, { fullName: 'Asha Rao-Nair' }],
       users: [admin, `/api/v1/users/${(await addPatient(portal)).userId}`, { disabled: true }],
+      allergies: [doctor, `/api/v1/allergies/${await allergy()}`, { severity: 'severe' }],
       availability: [doctor, '/api/v1/availability', { availableDays: ['Monday'], timeSlots: ['10:00'] }],
       appointments: [doctor, await consultation(), { draft: visitDraft('Feels well.') }],
       dependants: [patient, `/api/v1/dependants/${await dependant()}`, { allergies: 'Penicillin' }],
@@ -45,6 +46,12 @@ describe('If-Match', () => {
   afterAll(() => portal.close());
 
   const consultation = async () => consultationPath(await link(portal, patient, doctor));
+
+  async function allergy(): Promise<string> {
+    await link(portal, patient, doctor);
+    const entry = { patientId: patient.userId, substance: 'Ibuprofen' };
+    return (await doctor.post<{ id: string }>('/api/v1/allergies', entry)).body.id;
+  }
 
   async function dependant(): Promise<string> {
     const person = { fullName: 'Meera Rao', dob: '2017-04-02', gender: 'female', relationship: 'child' };
@@ -57,6 +64,7 @@ describe('If-Match', () => {
     'doctors',
     'patients',
     'users',
+    'allergies',
     'availability',
     'appointments',
     'dependants',
