@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { type FormEvent, useId, useState } from 'react';
 import { toNumber } from '../common/forms/typed';
 import { NumberField } from '../common/numbers/NumberField';
@@ -52,20 +53,22 @@ export function BoxesDialog({ items, onClose, onChosen }: BoxesDialogProps) {
           <DialogContentText sx={{ mb: 2 }}>{tPrescription('boxesText')}</DialogContentText>
           <Stack spacing={2}>
             {items.map((item, index) => (
-              <NumberField
-                key={item.medicineId}
-                label={tPrescription('boxesOf', { name: item.name })}
-                decimals={0}
-                autoFocus={index === 0}
-                value={textOf(item)}
-                problem={
-                  isChecked
-                    ? (problemOf(item, textOf(item)) ??
-                      (isEmpty && index === 0 ? tPrescription('boxesMissing') : undefined))
-                    : undefined
-                }
-                onChange={(text) => setTexts((before) => ({ ...before, [item.medicineId!]: text }))}
-              />
+              <div key={item.medicineId}>
+                <Typography sx={{ mb: 1, fontWeight: 600, overflowWrap: 'anywhere' }}>{item.name}</Typography>
+                <NumberField
+                  label={tPrescription('boxesOf', { name: item.name })}
+                  decimals={0}
+                  autoFocus={index === 0}
+                  value={textOf(item)}
+                  problem={
+                    isChecked
+                      ? (problemOf(item, textOf(item)) ??
+                        (isEmpty && index === 0 ? tPrescription('boxesMissing') : undefined))
+                      : undefined
+                  }
+                  onChange={(text) => setTexts((before) => ({ ...before, [item.medicineId!]: text }))}
+                />
+              </div>
             ))}
           </Stack>
         </DialogContent>
