@@ -100,25 +100,30 @@ export function AllergiesPanel({ patientId }: AllergiesPanelProps) {
   return (
     <>
       <Entries patientId={patientId} onOpen={setOpened} />
-      <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 1.5, flexWrap: 'wrap' }}>
-        <Button
-          variant="outlined"
-          size="small"
-          startIcon={<AddIcon />}
-          onClick={() => setOpened({ as: 'add' })}
-        >
-          {tAllergy('add')}
-        </Button>
-        {allergies.data?.length === 0 && (
+      {/* The buttons come with the entries, so that they do not move. */}
+      {!allergies.isPending && (
+        <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 1.5, flexWrap: 'wrap' }}>
           <Button
+            variant="outlined"
             size="small"
-            loading={stating.isPending}
-            onClick={() => stating.mutate(patientId, { onSuccess: () => notifySuccess(tAllergy('stated')) })}
+            startIcon={<AddIcon />}
+            onClick={() => setOpened({ as: 'add' })}
           >
-            {tAllergy('stateNone')}
+            {tAllergy('add')}
           </Button>
-        )}
-      </Stack>
+          {allergies.data?.length === 0 && (
+            <Button
+              size="small"
+              loading={stating.isPending}
+              onClick={() =>
+                stating.mutate(patientId, { onSuccess: () => notifySuccess(tAllergy('stated')) })
+              }
+            >
+              {tAllergy('stateNone')}
+            </Button>
+          )}
+        </Stack>
+      )}
       <DialogError text={stating.error && sentenceOf(stating.error)} />
       <Suspense>
         {opened?.as === 'add' && <AllergyDialog patientId={patientId} onClose={close} />}

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { RecordsSummary } from '../../../openapi/contract/care/records.js';
 import { AllergiesPanel } from '../allergies/AllergiesPanel';
+import { useAllergies } from '../allergies/useAllergies';
 import { EmptyState } from '../common/feedback/EmptyState';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { Loading } from '../common/feedback/Loading';
@@ -84,31 +85,36 @@ function Overview({ summary: { latestVitals, diagnoses, trends } }: { summary: R
   );
 }
 
+const SummarySkeleton = () => (
+  <Loading>
+    <Stack spacing={2}>
+      <Skeleton variant="rounded" height={120} />
+      <Skeleton variant="rounded" height={260} />
+      <Skeleton variant="rounded" height={360} />
+    </Stack>
+  </Loading>
+);
+
 function Summary() {
   const summary = useRecordsSummary();
-  if (summary.isPending) {
-    return (
-      <Loading>
-        <Stack spacing={2}>
-          <Skeleton variant="rounded" height={120} />
-          <Skeleton variant="rounded" height={260} />
-          <Skeleton variant="rounded" height={360} />
-        </Stack>
-      </Loading>
-    );
-  }
+  if (summary.isPending) return <SummarySkeleton />;
   if (summary.isError) return <ErrorRetry error={summary.error} onRetry={() => void summary.refetch()} />;
   return <Overview summary={summary.data} />;
 }
 
 /** The records at a glance: allergies, diagnoses, the latest vital signs, and trends. */
-export const OverviewTab = () => (
-  <Stack spacing={4}>
-    <Section heading={tAllergy('allergies')}>
-      <Card sx={{ p: { xs: 2, md: 3 } }}>
-        <AllergiesPanel />
-      </Card>
-    </Section>
-    <Summary />
-  </Stack>
-);
+export function OverviewTab() {
+  const allergies = useAllergies();
+  useRecordsSummary();
+  return (
+    <Stack spacing={4}>
+      <Section heading={tAllergy('allergies')}>
+        <Card sx={{ p: { xs: 2, md: 3 } }}>
+          <AllergiesPanel />
+        </Card>
+      </Section>
+      {/* Shown after the allergies, which would push it down. Both are read at the same time. */}
+      {allergies.isPending ? <SummarySkeleton key="waiting" /> : <Summary />}
+    </Stack>
+  );
+}
