@@ -64,7 +64,7 @@ it('adds an allergy that is found by a brand, and keeps the input of a refusal',
   });
   const api = allergiesApi({ [ADD]: () => answer });
   const { user, part } = await open();
-  await user.click(part.getByRole('button', { name: 'Add an allergy' }));
+  await user.click(await part.findByRole('button', { name: 'Add an allergy' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add an allergy' }));
   await user.type(dialog.getByLabelText(/^Allergic to/), 'novam');
   await user.click(await screen.findByRole('option', { name: /Amoxicillin/ }));
@@ -90,7 +90,7 @@ it('adds an allergy that is found by a brand, and keeps the input of a refusal',
 it('takes any words, but one allergy at a time', async () => {
   const api = allergiesApi();
   const { user, part } = await open();
-  await user.click(part.getByRole('button', { name: 'Add an allergy' }));
+  await user.click(await part.findByRole('button', { name: 'Add an allergy' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add an allergy' }));
   await user.type(dialog.getByLabelText(/^Allergic to/), 'Blue dye, dust');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
