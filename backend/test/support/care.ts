@@ -6,7 +6,7 @@ import { Appointment as AppointmentModel } from '../../src/appointments/appointm
 import type { Answer, Client } from './client.js';
 import { form } from './client.js';
 import type { Portal } from './portal.js';
-import { ageOn } from '../../src/prescriptions/checks/prescription-checks.service.js';
+import { ageOn } from '../../../openapi/contract/people/age.js';
 import { addLabTest, picture } from './shop.js';
 import { dayFromToday } from './visits.js';
 import { slotOf } from '../../src/appointments/slots/visit-slot.js';

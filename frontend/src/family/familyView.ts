@@ -1,7 +1,7 @@
 import type { Dependant } from '../../../openapi/contract/people/dependants.js';
 import { OF_AGE_YEARS } from '../../../openapi/contract/people/dependant-rules.js';
 import { serverNow } from '../common/clock/serverClock';
-import { ageOn } from '../common/format/age';
+import { ageOn } from '../../../openapi/contract/people/age.js';
 import { calendarDate, formatDate } from '../common/format/format';
 import { tFamily } from '../messages/people/family';
 

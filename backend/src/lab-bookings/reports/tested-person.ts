@@ -1,15 +1,12 @@
+import { ageOn } from '../../../../openapi/contract/people/age.js';
 import type { TestedPerson } from '../../../../openapi/contract/care/lab-measures.js';
 import type { User } from '../../users/user.schema.js';
 import type { LabBooking } from '../lab-booking.schema.js';
 
-/** Completed years on a day; both as YYYY-MM-DD. */
-const ageOn = (date: string, dob: string): number =>
-  Number(date.slice(0, 4)) - Number(dob.slice(0, 4)) - (date.slice(5) < dob.slice(5) ? 1 : 0);
-
 /** The account owner's data on a day (YYYY-MM-DD). */
 export const ownerOn = (day: string, { gender, dob }: Pick<User, 'gender' | 'dob'>): TestedPerson => ({
   gender,
-  age: dob === null ? null : ageOn(day, dob),
+  age: dob === null ? null : ageOn(dob, day),
 });
 
 /**

@@ -10,6 +10,7 @@ import type {
   CheckedPrescription,
 } from '../../../../openapi/contract/care/safety/check-prescription.js';
 import type { PrescriptionWarning } from '../../../../openapi/contract/care/safety/checks.js';
+import { ageOn } from '../../../../openapi/contract/people/age.js';
 import { AllergyStore } from '../../allergies/allergy-store.js';
 import { PatientLinks } from '../../appointments/patient-links.js';
 import { HospitalClock } from '../../common/hospital-clock.js';
@@ -30,10 +31,6 @@ export interface Checkable {
   date: string;
   lines: CheckedLine[];
 }
-
-/** Whole years of a person on a day, both YYYY-MM-DD. */
-export const ageOn = (dob: string, date: string): number =>
-  Number(date.slice(0, 4)) - Number(dob.slice(0, 4)) - (date.slice(5) < dob.slice(5) ? 1 : 0);
 
 /** Checks prescriptions against the patient's record and the tables. */
 @Injectable()

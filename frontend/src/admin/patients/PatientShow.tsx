@@ -6,7 +6,7 @@ import type { UserDto } from '../../../../openapi/contract/people/accounts.js';
 import type { Death } from '../../../../openapi/contract/people/deaths.js';
 import { OF_AGE_YEARS } from '../../../../openapi/contract/people/dependants.js';
 import { serverNow } from '../../common/clock/serverClock';
-import { ageOn } from '../../common/format/age';
+import { ageOn } from '../../../../openapi/contract/people/age.js';
 import { calendarDate, formatDate } from '../../common/format/format';
 import { notifySuccess } from '../../common/feedback/notices';
 import { useHospital } from '../../hospital/useHospital';

@@ -1,7 +1,7 @@
 import type { CreatePrescription, MedicineRow } from '../../../../openapi/contract/care/prescriptions.js';
 import type { Typed } from '../../common/forms/contractResolver';
 import { given, toNumber } from '../../common/forms/typed';
-import { ageOn } from '../../common/format/age';
+import { ageOn } from '../../../../openapi/contract/people/age.js';
 import type { LinkedPatient } from '../../patients/usePatients';
 import type { RowTexts } from '../line/fieldTexts';
 

@@ -1,4 +1,4 @@
-import { ageOn } from '../../common/format/age';
+import { ageOn } from '../../../../openapi/contract/people/age.js';
 import { authorOf, formatBytes, toRecordKind, usualRange, vitalLines } from './recordView';
 import { buildRecord } from './testing/builders';
 

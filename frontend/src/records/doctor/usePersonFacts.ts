@@ -1,5 +1,5 @@
 import { serverNow } from '../../common/clock/serverClock';
-import { ageOn } from '../../common/format/age';
+import { ageOn } from '../../../../openapi/contract/people/age.js';
 import { tCount } from '../../../../openapi/contract/messages/counts.js';
 import { calendarDate, formatDate, shortId } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';
