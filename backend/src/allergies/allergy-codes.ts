@@ -1,4 +1,5 @@
 import type { AllergyChoice } from '../../../openapi/contract/care/safety/allergies.js';
+import { capitalised } from '../../../openapi/contract/messages/sentence.js';
 import type { NameIndex } from '../medicine-safety/name-index.js';
 import { wordsOf } from '../medicine-safety/name-index.js';
 import type { SafetyTables } from '../medicine-safety/tables.js';
@@ -33,8 +34,6 @@ const FILLERS = new Set([
 ]);
 /** A free text has at most so many entries; the last one holds the rest. */
 const MAX_PARTS = 40;
-
-const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** The code of an allergy in a person's words; words that are no known name are kept as they are. */
 export function codeOf(text: string, names: NameIndex, { classes }: SafetyTables): AllergyCode {

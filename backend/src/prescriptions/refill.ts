@@ -23,8 +23,8 @@ export interface SupplyDates {
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Calendar dates carry no zone here, so whole days can be added and counted in UTC. */
-const addDays = (date: string, days: number): string =>
+/** The day `days` after `date`, both YYYY-MM-DD. Calendar dates carry no zone, so whole days are counted in UTC. */
+export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;
 

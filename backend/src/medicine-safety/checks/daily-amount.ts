@@ -1,11 +1,10 @@
 import type { Dosage } from '../../../../openapi/contract/care/dosage/dosage.js';
 import type { Timing } from '../../../../openapi/contract/care/dosage/timing.js';
 import type { DoseUnit } from '../../../../openapi/contract/care/dosage/dosage-facts.js';
-import { MASS_UNITS, SPOON_ML } from '../../../../openapi/contract/care/dosage/dosage-facts.js';
+import { DAYS_IN, MASS_UNITS, SPOON_ML } from '../../../../openapi/contract/care/dosage/dosage-facts.js';
 import type { WrittenStrength } from '../../../../openapi/contract/shop/medicine-names/facts.js';
 
 const MG: Record<string, number> = { g: 1000, mg: 1, mcg: 0.001 };
-const DAYS_IN_PERIOD = { d: 1, wk: 7, mo: 30 } as const;
 /** Units of a dose that a strength "per piece" is of. */
 const PIECES: readonly DoseUnit[] = ['tablet', 'capsule', 'sachet', 'lozenge', 'suppository', 'piece'];
 
@@ -29,7 +28,7 @@ function dosesAWeek(timing: Timing): number {
   if (timing.kind === 'pattern')
     return dosesADay(timing) * (timing.dayOfWeek.length > 0 ? timing.dayOfWeek.length : 7 / timing.everyDays);
   if (timing.periodUnit === 'h') return (7 * 24) / timing.period;
-  return (timing.frequency * 7) / (timing.period * DAYS_IN_PERIOD[timing.periodUnit]);
+  return (timing.frequency * 7) / (timing.period * DAYS_IN[timing.periodUnit]);
 }
 
 function dosesOf({ timing, asNeeded }: Dosage, period: string): number | null {

@@ -1,9 +1,10 @@
+import { capitalised } from '../../../../openapi/contract/messages/sentence.js';
 import { readMedicineName } from '../../../../openapi/contract/shop/medicine-names/read-medicine-name.js';
 import type { WrittenStrength } from '../../../../openapi/contract/shop/medicine-names/facts.js';
 import { tSafety } from '../../messages/care/medicine-safety.js';
 import type { DoseLimit } from '../tables.js';
 import { amountOf, inMg } from './daily-amount.js';
-import { capitalised, idPartOf, warning } from './facts.js';
+import { idPartOf, warning } from './facts.js';
 import type { Knowledge, ReadLine, Warning } from './facts.js';
 
 /** The written strength of a substance in a line; null when it has none, and undefined when it is not in the line. */

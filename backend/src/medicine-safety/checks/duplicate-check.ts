@@ -1,5 +1,6 @@
+import { capitalised } from '../../../../openapi/contract/messages/sentence.js';
 import { tSafety } from '../../messages/care/medicine-safety.js';
-import { capitalised, idPartOf, warning } from './facts.js';
+import { idPartOf, warning } from './facts.js';
 import type { ReadActiveLine, ReadLine, Warning } from './facts.js';
 
 const common = (a: ReadonlySet<string>, b: ReadonlySet<string>): string[] =>

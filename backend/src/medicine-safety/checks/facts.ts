@@ -69,8 +69,6 @@ export function contentsOf(name: string, { tables, names }: Knowledge): Contents
 /** The name of a medicine as part of an id: the same for "Cap. Ampicillin 500" and "cap ampicillin 500". */
 export const idPartOf = (name: string): string => wordsOf(name).join(' ');
 
-export const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
-
 /** A warning without the parts that most kinds leave out. */
 export const warning = (
   facts: Pick<Warning, 'id' | 'kind' | 'level' | 'lines' | 'text'> & Partial<Warning>,

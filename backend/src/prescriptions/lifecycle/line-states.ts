@@ -2,6 +2,7 @@ import type { LineStatus } from '../../../../openapi/contract/care/lifecycle/lin
 import { LINE_STATUSES } from '../../../../openapi/contract/care/lifecycle/line-states.js';
 import { REFILL_FROM_DAYS } from '../../../../openapi/contract/care/prescriptions.js';
 import type { Prescription } from '../prescription.schema.js';
+import { addDays } from '../refill.js';
 import { AS_WRITTEN } from './line-state.js';
 import type { LineState } from './line-state.js';
 
@@ -19,18 +20,13 @@ export function statesOf({ medicines, lineStates, endedFrom, renewedBy }: Stored
   return medicines.map(() => (renewedBy ? replaced : AS_WRITTEN));
 }
 
-const DAY_MS = 24 * 3_600_000;
-/** The day `days` after `date`, both YYYY-MM-DD. */
-export const dayAfter = (date: string, days: number): string =>
-  new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
-
 /** The status on a day: an active line is completed when its course, or the whole prescription, is over. */
 export function statusOn(today: string, row: Stored & Pick<Prescription, 'date'>, index: number): LineStatus {
   const { status } = statesOf(row)[index];
   if (status !== 'active') return status;
   const { days } = row.medicines[index];
   const isShort = days !== null && days !== undefined && days < REFILL_FROM_DAYS;
-  const isOver = row.endedFrom <= today || (isShort && dayAfter(row.date, days) <= today);
+  const isOver = row.endedFrom <= today || (isShort && addDays(row.date, days) <= today);
   return isOver ? 'completed' : 'active';
 }
 

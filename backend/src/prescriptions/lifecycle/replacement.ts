@@ -1,6 +1,7 @@
 import type { KeptLine, OnDuplicate } from '../../../../openapi/contract/care/lifecycle/line-states.js';
 import type { Prescription } from '../prescription.schema.js';
-import { dayAfter, isCurrent, statesOf } from './line-states.js';
+import { addDays } from '../refill.js';
+import { isCurrent, statesOf } from './line-states.js';
 import { isSameMedicine, medicineOf } from './same-medicine.js';
 
 /** The doctor's answer for a line whose medicine the patient takes already. */
@@ -27,7 +28,7 @@ function lastDayOf(row: Row, index: number): string | null {
     .filter((each, n) => isSameMedicine(own, medicineOf(each.name, row.medicineKeys[n])))
     .map((each) => each.days ?? null);
   if (days.some((count) => count === null)) return null;
-  return dayAfter(row.date, days.reduce<number>((sum, count) => sum + (count ?? 0), 0) - 1);
+  return addDays(row.date, days.reduce<number>((sum, count) => sum + (count ?? 0), 0) - 1);
 }
 
 /** Whether the older course runs on when the newer one is over. */

@@ -8,6 +8,7 @@ import {
   packUnitText,
   releaseText,
 } from '../../../../openapi/contract/shop/medicine-parts.js';
+import { capitalize } from '../../common/format/text';
 import { nestedErrors } from '../data/validate';
 
 type Values = Record<string, unknown>;
@@ -79,13 +80,11 @@ export function partErrors(values: Values): Values {
   return nestedErrors(Parts, { substances, packSize });
 }
 
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** "Amoxicillin 500 mg + Clavulanic acid 125 mg"; empty when there are none. */
 export const substancesText = (substances: ProductParts['substances']): string =>
   (substances ?? [])
     .map(({ substance, strength }) =>
-      strength ? `${capitalised(substance)} ${strengthText(strength)}` : capitalised(substance),
+      strength ? `${capitalize(substance)} ${strengthText(strength)}` : capitalize(substance),
     )
     .join(' + ');
 

@@ -7,6 +7,8 @@ import type { MedicineRow } from '../../../../openapi/contract/care/prescription
 export type RowTexts = Pick<MedicineRow, 'name' | 'dosage' | 'frequency' | 'duration'>;
 type DosageFields = Omit<RowTexts, 'name'>;
 
+/** Maximum length of a name. */
+export const MAX_NAME = 120;
 /** Maximum length of the dosage, the frequency and the duration. */
 export const MAX_FIELD = 60;
 

@@ -3,12 +3,10 @@ import type { Dosage } from '../../../../openapi/contract/care/dosage/dosage.js'
 import { formatDosage } from '../../../../openapi/contract/care/dosage/format-dosage.js';
 import { readDosage } from '../../../../openapi/contract/care/dosage/read-dosage.js';
 import { readLine } from '../../../../openapi/contract/care/dosage/read-line.js';
-import { MAX_FIELD, type RowTexts, fieldTextsOf } from './fieldTexts';
+import { MAX_FIELD, MAX_NAME, type RowTexts, fieldTextsOf } from './fieldTexts';
 
 export const FIELDS = ['name', 'dosage', 'frequency', 'duration'] as const;
 const NO_TEXTS: RowTexts = { name: '', dosage: '', frequency: '', duration: '' };
-/** Maximum length of a name. */
-const MAX_NAME = 120;
 
 /** What a line says in the four fields. */
 export interface LineReading {

@@ -7,18 +7,16 @@ import type { PrescriptionWarning } from '../../../../openapi/contract/care/safe
 import { ApiError, client, read } from '../../api/client';
 import { useDebounced } from '../../common/forms/useDebounced';
 import type { PrescriptionFields } from '../form/prescriptionFields';
+import { MAX_FIELD, MAX_NAME } from '../line/fieldTexts';
 
-/** As long as the contract allows; longer texts are refused with the prescription. */
-const LONGEST_NAME = 120;
-const LONGEST_TEXT = 60;
 const CHECK_AFTER_MS = 500;
 
 type PrescriptionForm = UseFormReturn<PrescriptionFields, unknown, CreatePrescription>;
 type Watched = Pick<PrescriptionFields, 'patientId' | 'patientName' | 'age' | 'gender' | 'medicines'>;
 
-/** What is checked of the fields as they are now: incomplete ones are left out. */
+/** What is checked of the fields as they are now. Incomplete and too long ones are left out: sending them is refused anyway. */
 export function toCheck({ patientId, patientName, age, gender, medicines }: Watched): CheckPrescription {
-  const rows = medicines.filter(({ name }) => name.trim() !== '' && name.length <= LONGEST_NAME);
+  const rows = medicines.filter(({ name }) => name.trim() !== '' && name.length <= MAX_NAME);
   return {
     patientId,
     patientName: patientName.trim() || undefined,
@@ -26,9 +24,9 @@ export function toCheck({ patientId, patientName, age, gender, medicines }: Watc
     gender: (gender || undefined) as CheckPrescription['gender'],
     medicines: rows.map(({ name, ...texts }) => ({
       name,
-      dosage: texts.dosage.slice(0, LONGEST_TEXT),
-      frequency: texts.frequency.slice(0, LONGEST_TEXT),
-      duration: texts.duration.slice(0, LONGEST_TEXT),
+      dosage: texts.dosage.slice(0, MAX_FIELD),
+      frequency: texts.frequency.slice(0, MAX_FIELD),
+      duration: texts.duration.slice(0, MAX_FIELD),
     })),
   };
 }
@@ -74,7 +72,7 @@ export function useSafety(form: PrescriptionForm) {
     warnings,
     notice: checked.data?.notice ?? null,
     hasFailed: checked.isError,
-    /** The fields as they are now were refused for want of an answer. */
+    /** The server refused the fields as they are now because an answer is missing. */
     isRefused,
     reasonFor: (id: string) => reasons[id] ?? '',
     setReason: (id: string, reason: string) => setReasons((known) => ({ ...known, [id]: reason })),

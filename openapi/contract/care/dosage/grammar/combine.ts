@@ -4,6 +4,7 @@ import type { Dosage } from '../dosage.js';
 import type { Duration, Timing } from '../timing.js';
 import { combineTiming } from './combine-timing.js';
 import { coversPeriod, isOneMealTime } from '../consistency.js';
+import { TIMING_SLOTS } from './parts.js';
 import type { Part } from './parts.js';
 
 type Slots = Partial<{ [S in Part['slot']]: Extract<Part, { slot: S }> }>;
@@ -74,22 +75,10 @@ function durationOf(slots: Slots, timing: Timing | null): Duration | null | unde
   return duration === null || isOneDay ? null : undefined;
 }
 
-const TIMING_SLOTS = [
-  'pattern',
-  'perDay',
-  'everyDay',
-  'everyDays',
-  'per',
-  'everyHours',
-  'weekdays',
-  'when',
-  'once',
-] as const;
-
 /** The timing; undefined when its phrases contradict each other, null for a medicine that is only taken as needed. */
 function timingOf(slots: Slots): Timing | null | undefined {
   const chosen = Object.fromEntries(
-    TIMING_SLOTS.filter((slot) => slots[slot]).map((slot) => [slot, slots[slot]]),
+    [...TIMING_SLOTS, 'once' as const].filter((slot) => slots[slot]).map((slot) => [slot, slots[slot]]),
   );
   if (Object.keys(chosen).length > 0) return combineTiming(chosen) ?? undefined;
   return slots.asNeeded ? null : undefined;

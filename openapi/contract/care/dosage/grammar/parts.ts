@@ -20,6 +20,18 @@ export type Part =
   | { slot: 'duration'; duration: Duration; isShort: boolean }
   | { slot: 'instruction'; instruction: Instruction };
 
+/** Slots that say when a medicine is taken, apart from a single dose and "as needed". */
+export const TIMING_SLOTS = [
+  'pattern',
+  'perDay',
+  'everyDay',
+  'everyDays',
+  'per',
+  'everyHours',
+  'weekdays',
+  'when',
+] as const;
+
 /** The parts that a phrase stands for, and the position after it. */
 export interface Match {
   parts: Part[];

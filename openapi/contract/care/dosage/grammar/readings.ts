@@ -1,5 +1,6 @@
 import { dosePhrase } from './dose-phrases.js';
 import { otherPhrase, routePhrase } from './other-phrases.js';
+import { TIMING_SLOTS } from './parts.js';
 import type { Match, Part } from './parts.js';
 import { anyOf, phrase } from './phrases.js';
 import { timing } from './timing-phrases.js';
@@ -13,17 +14,7 @@ const SEPARATORS = [',', '.', ';', ':', '(', ')'];
 /** A text with more parts is none that a doctor writes, and would take long to read. */
 const MAX_PARTS = 12;
 
-const TIMING_SLOTS = [
-  'pattern',
-  'perDay',
-  'everyDay',
-  'everyDays',
-  'per',
-  'everyHours',
-  'weekdays',
-  'when',
-  'asNeeded',
-];
+const SLOTS_BEFORE_DAYS: readonly Part['slot'][] = [...TIMING_SLOTS, 'asNeeded'];
 
 /** A dash between two phrases has space around it. */
 function isSeparator(tokens: readonly Token[], at: number): boolean {
@@ -36,7 +27,7 @@ function isSeparator(tokens: readonly Token[], at: number): boolean {
 /** "5d" is five days only after the timing: before it, the d may be a dose. */
 function isTooEarly(before: readonly Part[], { parts }: Match): boolean {
   const isShort = parts.some((part) => part.slot === 'duration' && part.isShort);
-  return isShort && !before.some(({ slot }) => TIMING_SLOTS.includes(slot));
+  return isShort && !before.some(({ slot }) => SLOTS_BEFORE_DAYS.includes(slot));
 }
 
 /** Every way to read all the tokens of one step; a token that no phrase knows leaves none. */
