@@ -1,4 +1,5 @@
 import type { PrescriptionWarning } from '../../openapi/contract/care/safety/checks.js';
+import { readDosage } from '../../openapi/contract/care/dosage/read-dosage.js';
 import { CheckedPrescription } from '../../openapi/contract/care/safety/check-prescription.js';
 import { AuditEvent } from '../src/audit/audit-event.schema.js';
 import { link, prescribe, prescriptionForm } from './support/care.js';
@@ -110,6 +111,13 @@ describe('Checks while prescribing', () => {
     const kinds = body.warnings.map(({ kind }) => kind);
     expect(kinds).toEqual(expect.arrayContaining(['crossAllergy', 'interaction', 'dose']));
     expect(body.warnings.every(({ reason }) => reason === null)).toBe(true);
+  });
+
+  it('judges the dose by the structure when the texts say less', async () => {
+    const dosages = readDosage({ dosage: '4 tablets', frequency: 'twice daily', duration: '5 days' });
+    const medicines = [{ ...row('Paracetamol 650 mg tablets'), dosages }];
+    const { body } = await write({ medicines });
+    expect(body.warnings).toMatchObject([{ kind: 'dose', level: 'information' }]);
   });
 
   it('checks words as they are written, and says so before the prescription is sent', async () => {

@@ -25,7 +25,7 @@ import { Notifier } from '../notifications/notifier.service.js';
 import { assertActive } from '../users/active-accounts.js';
 import { assertMayPrescribe } from '../users/doctors/medical-registration.js';
 import { User } from '../users/user.schema.js';
-import { PrescriptionChecks, readLine } from './checks/prescription-checks.service.js';
+import { PrescriptionChecks } from './checks/prescription-checks.service.js';
 import { withReasons } from './checks/safety-answers.js';
 import type { SafetyAnswers } from './checks/safety-answers.js';
 import { PrescriptionReplacement } from './lifecycle/prescription-replacement.service.js';
@@ -184,7 +184,7 @@ export class PrescriptionWriter {
   ): Promise<PrescriptionWarning[]> {
     await assertActive(this.users, patientId, session);
     const person = { name: patientName, age, gender };
-    return this.checks.warningsOf({ patientId, person, date, lines: medicines.map(readLine) }, session);
+    return this.checks.warningsOf({ patientId, person, date, lines: medicines }, session);
   }
 
   /** @throws Failure NOT_FOUND unless it is a visit of this patient with this doctor */

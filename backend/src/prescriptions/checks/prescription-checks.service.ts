@@ -52,7 +52,7 @@ export class PrescriptionChecks {
       patientId: new Types.ObjectId(body.patientId),
       person: { name, age, gender },
       date: this.clock.today(),
-      lines: body.medicines.map(readLine),
+      lines: body.medicines.map(lineFromTexts),
     });
     return { warnings, notice: tSafety('notComplete') };
   }
@@ -115,12 +115,12 @@ export class PrescriptionChecks {
 /** A line on hold may be resumed, so it counts. */
 const isTaken = (status: LineStatus): boolean => status === 'active' || status === 'onHold';
 
-/** A line with the structure that its texts have; incomplete texts have none. */
-export function readLine({
+/** A line whose structure is read from its texts; incomplete texts have none. */
+function lineFromTexts({
   name,
   dosage = '',
   frequency = '',
   duration = '',
-}: Partial<DosageTexts> & { name: string }) {
+}: Partial<DosageTexts> & { name: string }): CheckedLine {
   return { name, dosages: readDosage({ name, dosage, frequency, duration }) };
 }
