@@ -54,7 +54,14 @@ export class MedicineLookup {
       .lean<Medicine[]>();
     // If the doctor names no brand, a brand in stock comes before one that is sold out.
     const onSale = found.toSorted((a, b) => Number(b.stock > 0) - Number(a.stock > 0) || compareNames(a, b));
-    return (line) => matchOf(line, onSale);
+    // Prescriptions of one patient repeat their lines: each is matched once.
+    const matches = new Map<string, Match<Medicine>>();
+    return ({ name, brandSubstitution }) => {
+      const key = `${brandSubstitution}:${name}`;
+      const match = matches.get(key) ?? matchOf({ name, brandSubstitution }, onSale);
+      matches.set(key, match);
+      return match;
+    };
   }
 }
 

@@ -13,7 +13,7 @@ import { isCurrent, statesOf } from './line-states.js';
 import type { LineState } from './line-state.js';
 import { planReplacement } from './replacement.js';
 import type { Answer } from './replacement.js';
-import { isSameMedicine, medicineOf } from './same-medicine.js';
+import { isSameMedicine, medicineOf, medicinesOf } from './same-medicine.js';
 
 /** What the doctor said about medicines that the patient takes already, line by line. */
 export interface LineAnswers {
@@ -98,11 +98,10 @@ export class PrescriptionReplacement {
         .lean<Prescription>();
       const field = `medicines.${n}.renews`;
       if (!old) throw new Failure('NOT_FOUND', { errors: { [field]: tPrescription('line.renewsNothing') } });
-      const own = medicineOf(row.medicines[n].name, row.medicineKeys[n]);
+      const own = medicinesOf(row)[n];
+      const medicines = medicinesOf(old);
       const isHere = statesOf(old).some(
-        (state, place) =>
-          isCurrent(state) &&
-          isSameMedicine(own, medicineOf(old.medicines[place].name, old.medicineKeys[place])),
+        (state, place) => isCurrent(state) && isSameMedicine(own, medicines[place]),
       );
       if (isHere && old.endedFrom > this.clock.today()) continue;
       const sentence = tPrescription('line.renewedEnded', {
@@ -129,9 +128,10 @@ export class PrescriptionReplacement {
       .lean<Prescription[]>();
     const medicines = wrong.map(({ name, key }) => medicineOf(name, key));
     for (const other of others) {
+      const own = medicinesOf(other);
       const lineStates = statesOf(other).map((state, n) => {
-        const own = medicineOf(other.medicines[n].name, other.medicineKeys[n]);
-        const isBack = state.replacedBy?.id.equals(_id) && medicines.some((one) => isSameMedicine(one, own));
+        const isBack =
+          state.replacedBy?.id.equals(_id) && medicines.some((one) => isSameMedicine(one, own[n]));
         return isBack ? AS_WRITTEN : state;
       });
       const change = { lineStates, ...datesOf(other, lineStates, today) };

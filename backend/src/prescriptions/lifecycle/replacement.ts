@@ -2,7 +2,7 @@ import type { KeptLine, OnDuplicate } from '../../../../openapi/contract/care/li
 import type { Prescription } from '../prescription.schema.js';
 import { addDays } from '../refill.js';
 import { isCurrent, statesOf } from './line-states.js';
-import { isSameMedicine, medicineOf } from './same-medicine.js';
+import { isSameMedicine, medicinesOf } from './same-medicine.js';
 
 /** The doctor's answer for a line whose medicine the patient takes already. */
 export type Answer = OnDuplicate | undefined;
@@ -23,9 +23,9 @@ export interface Replacement {
 
 /** The last day of all lines of the prescription with the medicine of this one; null when it is open. */
 function lastDayOf(row: Row, index: number): string | null {
-  const own = medicineOf(row.medicines[index].name, row.medicineKeys[index]);
+  const medicines = medicinesOf(row);
   const days = row.medicines
-    .filter((each, n) => isSameMedicine(own, medicineOf(each.name, row.medicineKeys[n])))
+    .filter((_, n) => isSameMedicine(medicines[index], medicines[n]))
     .map((each) => each.days ?? null);
   if (days.some((count) => count === null)) return null;
   return addDays(row.date, days.reduce<number>((sum, count) => sum + (count ?? 0), 0) - 1);
@@ -45,15 +45,17 @@ interface Pair {
 }
 
 function currentPairs(written: Row, others: Row[]): Pair[] {
-  return written.medicines.flatMap((each, index) => {
-    const own = medicineOf(each.name, written.medicineKeys[index]);
-    return others.flatMap((other) =>
-      statesOf(other).flatMap((state, place) => {
-        const theirs = medicineOf(other.medicines[place].name, other.medicineKeys[place]);
-        return isCurrent(state) && isSameMedicine(own, theirs) ? [{ written, index, other, place }] : [];
-      }),
+  const current = others.flatMap((other) => {
+    const medicines = medicinesOf(other);
+    return statesOf(other).flatMap((state, place) =>
+      isCurrent(state) ? [{ other, place, medicine: medicines[place] }] : [],
     );
   });
+  return medicinesOf(written).flatMap((own, index) =>
+    current
+      .filter(({ medicine }) => isSameMedicine(own, medicine))
+      .map(({ other, place }) => ({ written, index, other, place })),
+  );
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { DoseForm } from '../../../../openapi/contract/shop/medicine-names/facts.js';
 import { readMedicineName } from '../../../../openapi/contract/shop/medicine-names/read-medicine-name.js';
+import type { Prescription } from '../prescription.schema.js';
 
 /** Forms that are swallowed: a syrup may take the place of tablets, eye drops may not. */
 const SWALLOWED: readonly DoseForm[] = [
@@ -36,6 +37,13 @@ export function medicineOf(name: string, key: string): Medicine {
   const substances = read.substances.map(({ substance }) => substance).toSorted();
   return { key, substances: substances.join('+'), use: useOf(read.doseForm) };
 }
+
+/** What each line of a prescription is compared by, in their order. */
+export const medicinesOf = ({
+  medicines,
+  medicineKeys,
+}: Pick<Prescription, 'medicines' | 'medicineKeys'>): Medicine[] =>
+  medicines.map(({ name }, n) => medicineOf(name, medicineKeys[n]));
 
 /** Whether two lines are the same medicine: the same substances in any strength and brand, given in the same way. */
 export function isSameMedicine(one: Medicine, other: Medicine): boolean {

@@ -1,6 +1,6 @@
 import { REFILL_FROM_DAYS } from '../../../../openapi/contract/care/prescriptions.js';
 import { isCurrent, statesOf } from '../lifecycle/line-states.js';
-import { isSameMedicine, medicineOf } from '../lifecycle/same-medicine.js';
+import { isSameMedicine, medicinesOf } from '../lifecycle/same-medicine.js';
 import type { Prescription } from '../prescription.schema.js';
 
 type Supply = Pick<
@@ -9,10 +9,12 @@ type Supply = Pick<
 >;
 
 /** The medicines of lines that have not ended. */
-const currentOf = (row: Supply) =>
-  row.medicines
-    .map(({ name, days }, n) => ({ medicine: medicineOf(name, row.medicineKeys[n]), days, n }))
-    .filter(({ n }) => isCurrent(statesOf(row)[n]));
+function currentOf(row: Supply) {
+  const medicines = medicinesOf(row);
+  return statesOf(row).flatMap((state, n) =>
+    isCurrent(state) ? [{ medicine: medicines[n], days: row.medicines[n].days }] : [],
+  );
+}
 
 /** Whether each medicine that is taken for long is also in another prescription, whose supply ends later. */
 export function isCovered(one: Supply, others: Supply[]): boolean {
