@@ -25,7 +25,7 @@ export interface PrescribedRow {
   brandSubstitution?: boolean;
 }
 
-/** What a doctor prescribed. It is never changed: a new one takes its place. Dates are YYYY-MM-DD on the hospital's clock. */
+/** What a doctor prescribed. Only the states of its lines and the dates that follow from them change. Dates are YYYY-MM-DD on the hospital's clock. */
 @Schema({ collection: 'prescriptions', timestamps: { createdAt: true, updatedAt: false } })
 export class Prescription {
   _id: Types.ObjectId;
@@ -66,7 +66,7 @@ export class Prescription {
     required: true,
   })
   medicines: PrescribedRow[];
-  /** Names of the medicines in one spelling: a newer prescription that has them all takes this one's place. */
+  /** Names of the medicines in one spelling, in their order: the same key is the same medicine. */
   @Prop({ type: [String], required: true }) medicineKeys: string[];
   @Prop({ type: String, default: null }) notes: string | null;
   @Prop({ type: Number, default: null }) daysSupply: number | null;
