@@ -99,7 +99,7 @@ export class AllergyStore implements AllergyTexts {
     return this.insert(patientId, NONE_KNOWN, by, session);
   }
 
-  /** @throws Failure EDIT_CONFLICT, NAME_TAKEN when it was recorded anew meanwhile */
+  /** @throws Failure EDIT_CONFLICT, NAME_TAKEN if another call recorded it again meanwhile */
   async change(before: Allergy, change: AllergyChange, by: Caller, session: ClientSession): Promise<Allergy> {
     const rows = await this.lockedRows(before.patientId, session);
     const returns = before.status !== 'active' && change.status === 'active';

@@ -34,7 +34,7 @@ export class Allergy {
 }
 
 export const AllergySchema = SchemaFactory.createForClass(Allergy);
-/** A patient has an allergy once: of two writers at the same moment one is refused. */
+/** A patient has an active allergy once. The index refuses the second of two concurrent writers. */
 AllergySchema.index(
   { patientId: 1, key: 1 },
   { unique: true, partialFilterExpression: { status: 'active' } },

@@ -1,6 +1,6 @@
 import type { SafetyTables, SubstanceClass } from './tables.js';
 
-/** What a name stands for. */
+/** The meaning of a name. */
 export type NameReading =
   | { kind: 'substances'; substances: string[] }
   | { kind: 'class'; key: string }
@@ -18,7 +18,7 @@ const SHORTEST_MISSPELT = 7;
 /** Shorter words begin or end like a stem by chance. */
 const SHORTEST_WITH_STEM = 6;
 
-/** Lower-case words of a text; a number is a word of its own: "Augmentin625" is "augmentin" and "625". */
+/** Lower-case words of a text; a number is a separate word: "Augmentin625" is "augmentin" and "625". */
 export const wordsOf = (text: string): string[] =>
   text
     .normalize('NFKC')
@@ -44,7 +44,7 @@ export class NameIndex {
     this.longest = Math.max(...[...this.names.keys()].map((name) => name.split(' ').length));
   }
 
-  /** What a text stands for that is a name and nothing else; null otherwise. */
+  /** The meaning of a text that is exactly one name; null for other texts. */
   readName(text: string): NameReading | null {
     return this.names.get(wordsOf(text).join(' ')) ?? null;
   }

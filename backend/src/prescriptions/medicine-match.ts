@@ -28,7 +28,7 @@ export interface NamedLine {
   brandSubstitution: boolean;
 }
 
-/** What a line stands for in the pharmacy. */
+/** The product that a line means in the pharmacy. */
 export interface Match<T> {
   /** The product that is meant; null when it is not sold, or not clear. */
   medicine: T | null;
@@ -99,7 +99,7 @@ interface Reading<T> {
   isByBrand: boolean;
 }
 
-/** The products with the substances of a line, or of the brand that stands in their place: "Telma 40". */
+/** The products with the substances of a line, or with its brand if it names a brand instead: "Telma 40". */
 function readingOf<T extends MatchedProduct>(read: MedicineName, products: readonly T[]): Reading<T> {
   const split = products.filter(
     (one): one is T & { substances: ProductSubstance[] } =>
@@ -122,8 +122,8 @@ function readingOf<T extends MatchedProduct>(read: MedicineName, products: reado
 }
 
 /**
- * What a prescribed line stands for. Only products with the same substances, strengths, form and release are found; what
- * the line leaves open is never guessed.
+ * Finds the product that a prescribed line means. Only products with the same substances, strengths, form and release
+ * match. What the line leaves open is never guessed.
  * @param products what is sold now, the preferred ones first
  */
 export function matchOf<T extends MatchedProduct>(line: NamedLine, products: readonly T[]): Match<T> {

@@ -11,7 +11,7 @@ import { tCommon } from '../messages/common.js';
 
 type Facts = DocumentText['facts'];
 
-/** What the document needs beside the prescription. */
+/** What the document needs besides the prescription. */
 export interface PrescriptionContext {
   clock: HospitalClock;
   /** The visit of the prescription, if one was given. */

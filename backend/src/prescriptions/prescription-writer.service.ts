@@ -204,7 +204,7 @@ export class PrescriptionWriter {
     }
   }
 
-  /** Without any medicine: a mail is no place for them. */
+  /** Names no medicine, because mails are not confidential. */
   private tell({ _id, patientId, number, doctorName }: Prescription, session: ClientSession): Promise<void> {
     return this.notifier.notify(
       {

@@ -81,7 +81,7 @@ function crossWarning(about: Contents, { allergy, line, words }: Pair, knowledge
   });
 }
 
-/** A medicine that no table knows cannot be compared with the allergies. The doctor is told so. */
+/** Names a medicine that no table knows: it cannot be compared with the allergies. */
 const notCompared = (line: ReadLine, allergies: CheckedAllergy[]): Warning =>
   warning({
     id: `notCompared:${idPartOf(line.name)}`,

@@ -43,6 +43,6 @@ const within = (line: ReadLine, others: ReadLine[]): Warning[] =>
     });
   });
 
-/** The same substance twice: on this prescription, or beside what the patient takes already. */
+/** The same substance twice: on this prescription, or on it and in a medicine that the patient takes already. */
 export const checkDuplicates = (lines: ReadLine[], activeLines: ReadActiveLine[]): Warning[] =>
   lines.flatMap((line, at) => [...ofActive(line, activeLines), ...within(line, lines.slice(at + 1))]);

@@ -3,7 +3,7 @@ import type { Interaction, SafetyTables } from '../tables.js';
 import { idPartOf, warning } from './facts.js';
 import type { Contents, ReadActiveLine, ReadLine, Warning } from './facts.js';
 
-/** The substances of a medicine that a reference stands for; of a class that only the name tells, the class. */
+/** The substances of a medicine that a reference names. If only the class is known from the name, the reference itself. */
 function matchesOf(reference: string, contents: Contents, { classes }: SafetyTables): string[] {
   const [kind, value] = [
     reference.slice(0, reference.indexOf(':')),

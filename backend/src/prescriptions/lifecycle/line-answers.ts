@@ -21,7 +21,7 @@ export function lineStateOn(today: string, row: Prescription, n: number): LineAn
   };
 }
 
-/** The state of the whole, and what it left active beside it. */
+/** The state of the whole prescription, and the longer courses that it left active. */
 export const wholeStateOn = (today: string, row: Prescription): Pick<PrescriptionDto, 'state' | 'kept'> => ({
   state: wholeOf(row.medicines.map((_, n) => statusOn(today, row, n))),
   kept: row.kept ?? [],

@@ -1,7 +1,7 @@
 import type { Types } from 'mongoose';
 import type { LineStatus } from '../../../../openapi/contract/care/lifecycle/line-states.js';
 
-/** What happened to one line; stored beside the medicines, in their order. Dates are YYYY-MM-DD. */
+/** The state of one line. Stored in the order of the medicines. Dates are YYYY-MM-DD. */
 export interface LineState {
   status: Exclude<LineStatus, 'completed'>;
   reason: string | null;

@@ -50,7 +50,7 @@ export class PrescriptionLifecycle {
   ) {}
 
   /**
-   * Of two doctors who change one line at the same moment, the database lets one go first; the other sees it.
+   * Changes of one patient's lines run one after the other, so a second doctor sees the first one's change.
    * @throws Failure NOT_FOUND, WRONG_STATE when a line does not allow the step, VALIDATION_FAILED
    */
   async change(id: string, change: Change, by: Caller): Promise<PrescriptionDto> {
@@ -131,7 +131,7 @@ export class PrescriptionLifecycle {
     return changed!;
   }
 
-  /** Without any medicine: a mail is no place for them. */
+  /** Names no medicine, because mails are not confidential. */
   private tell(row: Prescription, step: LineStep, session: ClientSession): Promise<void> {
     const key = step === 'enter-in-error' ? 'enterInError' : step;
     return this.notifier.notify(

@@ -86,7 +86,7 @@ export class RefillReminders {
       .lean<Prescription[]>();
   }
 
-  /** Without any medicine: a mail is no place for them. */
+  /** Names no medicine, because mails are not confidential. */
   private tell(row: Prescription, level: RemindedLevel, session: ClientSession): Promise<void> {
     const date = this.clock.format(row.refillDueOn!, null);
     return this.notifier.notify(

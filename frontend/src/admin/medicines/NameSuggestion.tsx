@@ -31,7 +31,7 @@ const contradicts = (said: ProductParts, entered: ProductParts) =>
   );
 
 /**
- * Fills in the parts of a new medicine from its name, as long as nobody has entered any, and says where entered parts
+ * Fills in the parts of a new medicine from its name, unless parts are entered already, and says where entered parts
  * differ from the name.
  */
 export function NameSuggestion() {
