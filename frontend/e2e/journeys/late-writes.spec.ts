@@ -17,16 +17,21 @@ async function holdCode(page: Page, chunk: RegExp): Promise<() => void> {
   return () => letThrough();
 }
 
+/** Stops the clock, so that the search does not start before the click. */
+const stopClock = (page: Page): Promise<void> => page.clock.pauseAt(Date.now() + LONG);
+
 test('Book Doctor right after typing opens the login', async ({ page }) => {
   await page.clock.install();
   const letThrough = await holdCode(page, /AuthPage/);
   await visit(page, '/find-doctor');
+  await stopClock(page);
   await page.getByRole('searchbox', { name: 'Search by name or speciality' }).fill('sharma');
   await page
     .getByRole('button', { name: /^Book Doctor/ })
     .first()
     .click();
   await page.clock.runFor(LONG);
+  await page.clock.resume();
   letThrough();
   await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
   await page.clock.runFor(LONG);

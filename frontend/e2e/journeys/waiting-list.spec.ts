@@ -49,6 +49,8 @@ test('a patient joins the list, is offered the freed time, and books it', async 
   await dialog.getByRole('button', { name: 'Join the list' }).click();
   // The notice is behind the booking, so the booking shows it, too.
   await expect(booking.getByText('You are on the waiting list, place 1.')).toBeVisible();
+  // A closing dialog takes its history entry back, which would undo a navigation at the same moment.
+  await expect(dialog).toBeHidden();
 
   await page.goto('/#/patientlogin/waiting-list');
   const card = page.getByRole('listitem', { name: doctor.fullName });
