@@ -115,6 +115,6 @@ describe('the questions of the console', () => {
     await user.click(await screen.findByRole('link', { name: question.message }));
     await waitFor(() => expect(path()).toBe(`/admin/Chatbot?question=${QUESTION_ID}&state=${status}`));
     const heading = await screen.findByRole('heading', { name: question.message });
-    expect(heading.closest('li')).toHaveFocus();
+    await waitFor(() => expect(heading.closest('li')).toHaveFocus());
   });
 });

@@ -96,7 +96,7 @@ describe('booking dialog', () => {
     await dialog.findByRole('radio', { name: '10:30 AM' });
     await user.click(dialog.getByRole('button', { name: 'Complete Payment' }));
     expect(await dialog.findByText('Choose a time.')).toBeInTheDocument();
-    expect(dialog.getByRole('radio', { name: '10:30 AM' })).toHaveFocus();
+    await waitFor(() => expect(dialog.getByRole('radio', { name: '10:30 AM' })).toHaveFocus());
     expect(dialog.getByText(/Enter the reason for your visit/)).toBeInTheDocument();
     expect(api.callsOf(CHECKOUT)).toHaveLength(0);
   });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi } from '../test/fakeApi';
 import { freshBrowser, renderApp, wideScreen } from '../test/renderApp';
 
@@ -64,7 +64,7 @@ describe('the BMI calculator', () => {
     await calculate();
     const height = screen.getByLabelText('Height (cm)');
     expect(height).toHaveAccessibleDescription('This looks like metres. In centimetres it is 175.');
-    expect(height).toHaveFocus();
+    await waitFor(() => expect(height).toHaveFocus());
     expect(screen.queryByText(/NaN|Infinity/)).not.toBeInTheDocument();
     expect(result.queryByTestId('scale-pointer')).not.toBeInTheDocument();
   });

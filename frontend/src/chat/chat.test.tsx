@@ -43,7 +43,7 @@ describe('the chat icon', () => {
     const { user } = await openChat();
     expect(within(log()).getAllByText(/^Assistant:/)).toHaveLength(3);
     expect(log()).toHaveTextContent('Hello! I am the assistant of Test Hospital.');
-    expect(field()).toHaveFocus();
+    await waitFor(() => expect(field()).toHaveFocus());
     await user.click(screen.getByRole('button', { name: 'Close the chat' }));
     expect(screen.queryByRole('region', { name: 'Chat with the hospital' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Open the chat' })).toHaveFocus();

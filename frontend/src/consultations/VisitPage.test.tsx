@@ -131,7 +131,7 @@ describe('saving', () => {
     fireEvent.change(screen.getByLabelText('Pulse (/min)'), { target: { value: '900' } });
     await user.click(button('Save'));
     expect(await screen.findByText(/^Pulse must be between 20 and 300/)).toBeInTheDocument();
-    expect(screen.getByLabelText('Pulse (/min)')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Pulse (/min)')).toHaveFocus());
     fireEvent.change(screen.getByLabelText('Pulse (/min)'), { target: { value: '72' } });
     await user.click(button('Save'));
     expect(await screen.findByText('Prescribe for at most two years.')).toBeInTheDocument();

@@ -60,7 +60,8 @@ it('turns pages and calls to the person chosen by keyboard, and back', async () 
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Appointments of Aarav Rao' }),
   ).toBeInTheDocument();
-  expect(await bar('For: Aarav Rao')).toHaveFocus();
+  const focused = await bar('For: Aarav Rao');
+  await waitFor(() => expect(focused).toHaveFocus());
   expect(screen.queryByText(PATIENT_ID, { exact: false })).toBeNull();
   await waitFor(() => expect(api.callsOf(LIST)).toHaveLength(2));
   const [own, his] = api.callsOf(LIST);

@@ -131,7 +131,7 @@ describe('help at once', () => {
     const card = within(await region('Our facilities')).getByRole('button', { name: /^Emergency/ });
     await user.click(card);
     const panel = await region('In an emergency');
-    expect(panel).toHaveFocus();
+    await waitFor(() => expect(panel).toHaveFocus());
     await user.click(within(panel).getByRole('button', { name: 'Close the emergency help' }));
     expect(screen.queryByRole('region', { name: 'In an emergency' })).toBeNull();
     expect(card).toHaveFocus();

@@ -44,7 +44,7 @@ describe('the lab tests', () => {
     const { user, path } = renderApp('/labtest');
     await user.click(await screen.findByRole('button', { name: '2, go to this page' }));
     await waitFor(() => expect(path()).toBe('/labtest?page=2'));
-    expect(screen.getByRole('heading', { name: 'Recommended Tests' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Recommended Tests' })).toHaveFocus());
     await waitFor(() => expect(api.callsOf(LIST).at(-1)?.query.get('page')).toBe('2'));
   });
 

@@ -201,7 +201,7 @@ describe('a medicine that is sold out', () => {
       quantity: 3,
     });
     expect(drawer.queryByText(/Prices or stock have changed/)).not.toBeInTheDocument();
-    expect(missing.getByRole('listitem')).toHaveFocus();
+    await waitFor(() => expect(missing.getByRole('listitem')).toHaveFocus());
   });
 
   it('refers to the doctor without another brand, also when nothing else was ordered', async () => {

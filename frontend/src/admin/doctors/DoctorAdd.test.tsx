@@ -41,7 +41,7 @@ describe('Add Doctor', () => {
     ]) {
       expect(await screen.findByText(sentence)).toBeInTheDocument();
     }
-    expect(screen.getByLabelText('Full name')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Full name')).toHaveFocus());
     expect(create).not.toHaveBeenCalled();
   });
 

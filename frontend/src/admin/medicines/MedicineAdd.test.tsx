@@ -35,7 +35,8 @@ describe('adding a medicine', () => {
       'Enter the turnaround.',
     ])
       expect(await screen.findByText(sentence)).toBeInTheDocument();
-    expect(await name()).toHaveFocus();
+    const focused = await name();
+    await waitFor(() => expect(focused).toHaveFocus());
     expect(create).not.toHaveBeenCalled();
   });
 

@@ -144,7 +144,7 @@ describe('doctor mode', () => {
     expect(await screen.findByText('Doctor registration mode is enabled.')).toBeInTheDocument();
     await register(user);
     expect(await screen.findByText('Choose a speciality from the list.')).toBeInTheDocument();
-    expect(screen.getByLabelText(/Speciality/)).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText(/Speciality/)).toHaveFocus());
     await user.selectOptions(screen.getByLabelText(/Speciality/), 'Neurology');
     await register(user);
     expect(await screen.findByText('Registration successful')).toBeInTheDocument();

@@ -74,7 +74,8 @@ describe('after the visit', () => {
     api.set(RECORDS, () => [note]);
     api.set(QUEUE, () => [waiting(NEXT_ID, 'Bela Shah', 2)]);
     await user.click(screen.getByRole('button', { name: 'Save and complete' }));
-    expect(await screen.findByRole('heading', { name: 'Visit completed' })).toHaveFocus();
+    const focused = await screen.findByRole('heading', { name: 'Visit completed' });
+    await waitFor(() => expect(focused).toHaveFocus());
     expect(await screen.findByText('No chest pain.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledTimes(1);

@@ -46,6 +46,7 @@ describe('the contact card', () => {
     fakeApi({});
     const { user } = renderApp('/terms');
     await user.click((await card()).getByRole('button', { name: 'Ask in the chat' }));
-    expect(await screen.findByRole('textbox', { name: 'Your message' })).toHaveFocus();
+    const focused = await screen.findByRole('textbox', { name: 'Your message' });
+    await waitFor(() => expect(focused).toHaveFocus());
   });
 });

@@ -89,7 +89,7 @@ it('wants everything but the notes, and focuses the first field that is missing'
   ])
     expect(await dialog.findByText(problem)).toBeInTheDocument();
   expect(dialog.getByLabelText(/^Additional notes/)).not.toBeInvalid();
-  expect(dialog.getByLabelText(/^Patient name/)).toHaveFocus();
+  await waitFor(() => expect(dialog.getByLabelText(/^Patient name/)).toHaveFocus());
   expect(api.callsOf(CREATE)).toHaveLength(0);
 });
 

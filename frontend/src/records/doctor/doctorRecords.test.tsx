@@ -145,7 +145,7 @@ describe('an entry', () => {
     const { dialog, user } = await openForm('Add a note');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByText('Enter the text.')).toBeInTheDocument();
-    expect(dialog.getByLabelText(/^Note/)).toHaveFocus();
+    await waitFor(() => expect(dialog.getByLabelText(/^Note/)).toHaveFocus());
     await user.type(dialog.getByLabelText(/^Note/), 'Better');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Note added.')).toBeInTheDocument();
