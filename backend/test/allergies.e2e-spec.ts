@@ -1,6 +1,8 @@
+import { Types } from 'mongoose';
 import { AllergyChoice, AllergyDto } from '../../openapi/contract/care/safety/allergies.js';
 import { ACTING_FOR } from '../../openapi/contract/people/dependants.js';
 import { moveAllergyTexts } from '../src/allergies/move-allergy-texts.js';
+import { renameSubstances } from '../src/medicine-safety/rename-substances.js';
 import { AuditEvent } from '../src/audit/audit-event.schema.js';
 import { User } from '../src/users/user.schema.js';
 import { filtered, link } from './support/care.js';
@@ -169,6 +171,17 @@ describe('Allergies', () => {
     expect(rows[0]).toMatchObject({ recordedByType: 'earlierText', recordedById: null, canChange: true });
     const changed = await patient.put(`${PATH}/${rows[0].id}`, { severity: 'mild', version: 1 });
     expect(changed.body.severity).toBe('mild');
+  });
+
+  it('gives stored substances the names of the one table, once', async () => {
+    const { body } = await patient.post<AllergyDto>(PATH, { substance: 'Actrapid' });
+    const rows = portal.db.collection('allergies');
+    const earlier = { key: 'substance:human insulin', name: 'Human insulin' };
+    await rows.updateOne({ _id: new Types.ObjectId(body.id) }, { $set: earlier });
+    for (const _run of [1, 2]) await renameSubstances(portal.db);
+    expect((await activeOf()).map(({ code, name }) => [code, name])).toEqual([
+      ['substance:insulin soluble human', 'Insulin soluble human'],
+    ]);
   });
 
   it('lists what allergies are coded with', async () => {

@@ -2,7 +2,7 @@ import type { SafetyTables, SubstanceClass } from './tables.js';
 
 /** The meaning of a name. */
 export type NameReading =
-  | { kind: 'substances'; substances: string[] }
+  | { kind: 'substances'; substances: readonly string[] }
   | { kind: 'class'; key: string }
   | { kind: 'allergen'; name: string };
 
@@ -93,7 +93,7 @@ export class NameIndex {
     return found ? { reading: { kind: 'class', key: found.key }, length: 1 } : null;
   }
 
-  private add(names: string[], reading: NameReading): void {
+  private add(names: readonly string[], reading: NameReading): void {
     for (const name of names) {
       const key = wordsOf(name).join(' ');
       if (key) this.names.set(key, reading);

@@ -1,22 +1,24 @@
-import { SUBSTANCES } from '../../../openapi/contract/shop/medicine-names/substances.js';
+import { COMBINATIONS, SUBSTANCES } from '../../../openapi/contract/shop/medicine-names/substances.js';
 import allergenFile from './data/allergens.json' with { type: 'json' };
+import brandFile from './data/brands.json' with { type: 'json' };
 import classFile from './data/classes.json' with { type: 'json' };
 import combinationFile from './data/combinations.json' with { type: 'json' };
 import doseFile from './data/dose-limits.json' with { type: 'json' };
 import interactionFile from './data/interactions.json' with { type: 'json' };
-import substanceFile from './data/substances.json' with { type: 'json' };
+import saltFile from './data/salts.json' with { type: 'json' };
 
 /** A substance by its international name, with its other names and the brands that hold nothing else. */
 export interface Substance {
   name: string;
-  otherNames: string[];
-  brands: string[];
+  /** Synonyms and salts. */
+  otherNames: readonly string[];
+  brands: readonly string[];
 }
 
 /** Names of products that hold several substances. */
 export interface Combination {
-  names: string[];
-  substances: string[];
+  names: readonly string[];
+  substances: readonly string[];
 }
 
 /** Substances that act alike. */
@@ -83,18 +85,19 @@ export interface SafetyTables {
   doseLimits: DoseLimit[];
 }
 
-/** The names of medicines on sale know more spellings of the same substances. */
-const spellings = new Map(SUBSTANCES.map(([name, ...others]) => [name, others]));
+const BRANDS = new Map<string, readonly string[]>(Object.entries(brandFile.brands));
+const SALTS = new Map<string, readonly string[]>(Object.entries(saltFile.salts));
 
-const withSpellings = ({ otherNames, ...substance }: Substance): Substance => {
-  const more = spellings.get(substance.name) ?? [];
-  return { ...substance, otherNames: [...new Set([...otherNames, ...more])] };
-};
+const substances = [...SUBSTANCES].map(([name, synonyms]) => ({
+  name,
+  otherNames: [...synonyms, ...(SALTS.get(name) ?? [])],
+  brands: BRANDS.get(name) ?? [],
+}));
 
 /** The tables as they are shipped. Each file names its source and date. */
 export const SHIPPED_TABLES: SafetyTables = {
-  substances: substanceFile.substances.map(withSpellings),
-  combinations: combinationFile.combinations,
+  substances,
+  combinations: [...COMBINATIONS, ...combinationFile.combinations],
   classes: classFile.classes,
   allergens: allergenFile.allergens,
   crossReactions: classFile.crossReactions,

@@ -1,44 +1,33 @@
+import { Suspense, lazy } from 'react';
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
 import { type Control, Controller, useWatch } from 'react-hook-form';
 import type { CreatePrescription } from '../../../../openapi/contract/care/prescriptions.js';
-import { readMedicineName } from '../../../../openapi/contract/shop/medicine-names/read-medicine-name.js';
 import { MedicineNameInput } from './MedicineNameInput';
 import type { PrescriptionFields } from './prescriptionFields';
-import { tPrescription } from '../../messages/care/prescriptions';
 
-interface MedicineNameFieldProps {
+export interface MedicineNameFieldProps {
   index: number;
   control: Control<PrescriptionFields, unknown, CreatePrescription>;
 }
 
-/** The doctor's consent to another brand than the one that is named; asked only where one is. */
-function BrandConsent({ index, control }: MedicineNameFieldProps) {
+/**
+ * Loaded with the reader of names when a name may have a brand, which is written in brackets. If it cannot be loaded, the
+ * form goes on without it, and the brand stays required.
+ */
+const BrandConsent = lazy(() =>
+  import('../line/BrandConsent').then(
+    ({ BrandConsent: Loaded }) => ({ default: Loaded }),
+    () => ({ default: () => null }),
+  ),
+);
+
+function BrandConsentIfNamed({ index, control }: MedicineNameFieldProps) {
   const name = useWatch({ control, name: `medicines.${index}.name` as const });
-  if (!readMedicineName(name)?.brand) return null;
+  if (!/[([]/.test(name)) return null;
   return (
-    <Controller
-      name={`medicines.${index}.brandSubstitution` as const}
-      control={control}
-      render={({ field: { value = false, onChange, onBlur, ref } }) => (
-        <>
-          <FormControlLabel
-            control={
-              <Checkbox
-                checked={value}
-                onChange={(_, checked) => onChange(checked)}
-                onBlur={onBlur}
-                slotProps={{ input: { ref } }}
-              />
-            }
-            label={tPrescription('brandSubstitution')}
-          />
-          {!value && <FormHelperText>{tPrescription('brandSubstitutionHint')}</FormHelperText>}
-        </>
-      )}
-    />
+    <Suspense fallback={null}>
+      <BrandConsent index={index} control={control} />
+    </Suspense>
   );
 }
 
@@ -58,6 +47,6 @@ export const MedicineNameField = ({ index, control }: MedicineNameFieldProps) =>
         />
       )}
     />
-    <BrandConsent index={index} control={control} />
+    <BrandConsentIfNamed index={index} control={control} />
   </Box>
 );

@@ -3,7 +3,7 @@ import { COMBINATIONS, SUBSTANCES } from './substances.js';
 import type { Combination } from './substances.js';
 
 const NAMES = new Map(
-  SUBSTANCES.flatMap(([name, ...synonyms]) => [name, ...synonyms].map((one) => [one, name])),
+  [...SUBSTANCES].flatMap(([name, synonyms]) => [name.toLowerCase(), ...synonyms].map((one) => [one, name])),
 );
 const COMBINED = new Map(COMBINATIONS.flatMap((one) => one.names.map((name) => [name, one])));
 
@@ -14,11 +14,14 @@ export function substanceOf(text: string): string {
 }
 
 /** All names of a stored substance, its own first. */
-export const synonymsOf = (substance: string): readonly string[] =>
-  SUBSTANCES.find(([name]) => name === substance) ?? [substance];
+export const synonymsOf = (substance: string): readonly string[] => [
+  substance,
+  ...(SUBSTANCES.get(substance) ?? []),
+];
 
 /** Whether a name, as `substanceOf` gives it, is in the table. */
-export const isKnownSubstance = (name: string): boolean => NAMES.has(name) || COMBINED.has(name);
+export const isKnownSubstance = (name: string): boolean =>
+  NAMES.has(name.toLowerCase()) || COMBINED.has(name);
 
 /** The substances that a name stands for: "co-amoxiclav" is two. */
 export const substancesOf = (text: string): readonly string[] =>

@@ -61,7 +61,7 @@ export const READABLE: readonly (readonly [text: string, meaning: string])[] = [
   ['Vit. D3 60k', 'colecalciferol 60000'],
   ['Cholecalciferol 60,000 IU sachet', 'colecalciferol 60000 IU · sachet'],
   ['Vitamin D 3 60000IU capsules', 'colecalciferol 60000 IU · capsule'],
-  ['Inj Benzathine penicillin 24 lakh units', 'benzathine penicillin 2400000 IU · injection'],
+  ['Inj Benzathine penicillin 24 lakh units', 'benzathine benzylpenicillin 2400000 IU · injection'],
   [
     'Inj. Benzathine benzylpenicillin 2.4 million units',
     'benzathine benzylpenicillin 2400000 IU · injection',

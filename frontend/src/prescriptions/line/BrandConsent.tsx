@@ -1,0 +1,35 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import { Controller, useWatch } from 'react-hook-form';
+import { readMedicineName } from '../../../../openapi/contract/shop/medicine-names/read-medicine-name.js';
+import type { MedicineNameFieldProps } from '../form/MedicineNameField';
+import { tPrescription } from '../../messages/care/prescriptions';
+
+/** The doctor's consent to another brand than the one that is named; asked only where one is. */
+export function BrandConsent({ index, control }: MedicineNameFieldProps) {
+  const name = useWatch({ control, name: `medicines.${index}.name` as const });
+  if (!readMedicineName(name)?.brand) return null;
+  return (
+    <Controller
+      name={`medicines.${index}.brandSubstitution` as const}
+      control={control}
+      render={({ field: { value = false, onChange, onBlur, ref } }) => (
+        <>
+          <FormControlLabel
+            control={
+              <Checkbox
+                checked={value}
+                onChange={(_, checked) => onChange(checked)}
+                onBlur={onBlur}
+                slotProps={{ input: { ref } }}
+              />
+            }
+            label={tPrescription('brandSubstitution')}
+          />
+          {!value && <FormHelperText>{tPrescription('brandSubstitutionHint')}</FormHelperText>}
+        </>
+      )}
+    />
+  );
+}
