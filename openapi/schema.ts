@@ -9840,7 +9840,7 @@ export interface components {
              */
             appointmentId?: string;
             /**
-             * @description Name of the patient as printed on the prescription.
+             * @description Name of the patient as printed on the prescription; follows the rule for names, or equals the name of the account.
              * @example Asha Rao
              */
             patientName: string;
@@ -9913,7 +9913,7 @@ export interface components {
              */
             patientId: string;
             /**
-             * @description Name of the patient as printed on the prescription.
+             * @description Name of the patient as printed on the prescription; follows the rule for names, or equals the name of the account.
              * @example Asha Rao
              */
             patientName?: string;

@@ -3,7 +3,9 @@ import { NestFactory } from '@nestjs/core';
 import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { Email } from '../../openapi/contract/people/fields.js';
+import { tValidation } from '../../openapi/contract/messages/validation.js';
 import { NewPassword } from '../../openapi/contract/people/login.js';
+import { personName } from '../../openapi/contract/people/names.js';
 import { AppModule } from './app.module.js';
 import { AuditService } from './audit/audit.service.js';
 import { assertUncommon, hashPassword } from './auth/passwords.js';
@@ -21,13 +23,14 @@ async function createAdmin(): Promise<string> {
   if (!values.email || !values.name)
     throw new Error('Give --email and --name, and the password in ADMIN_PASSWORD.');
   const email = Email.parse(values.email);
+  const name = personName(tValidation('fullNameMissing')).parse(values.name);
   const password = NewPassword.parse(withSecretFiles(process.env).ADMIN_PASSWORD);
   await assertUncommon(password);
   process.env.RUN_JOBS = 'false';
   const app = await NestFactory.createApplicationContext(AppModule, { logger: ['error'] });
   const users = app.get<Model<User>>(getModelToken(User.name));
   const admin = await users.create({
-    ...nameColumns(values.name),
+    ...nameColumns(name),
     email,
     type: 'admin',
     passwordHash: await hashPassword(password),

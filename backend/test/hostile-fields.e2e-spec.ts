@@ -76,7 +76,7 @@ describe('Hostile text in every field that reaches a mail, a PDF or a CSV', () =
     await post(doctor, `/api/v1/appointments/${visit.id}/accept`, {}, 200);
     expect((await note(doctor, patient, { title: text, text })).status).toBe(201);
     const medicines = [{ name: text, dosage: text, frequency: text, duration: '1 month' }];
-    const more = { patientName: text, symptoms: text, diagnosis: text, notes: text, medicines };
+    const more = { patientName: `${text} Rao`, symptoms: text, diagnosis: text, notes: text, medicines };
     const { body: prescription } = await prescribe(portal, doctor, patient, more);
     await post(admin, `/api/v1/appointments/${visit.id}/cancel`, { reason: text }, 200);
     const past = await addVisit(portal, patient);

@@ -138,6 +138,7 @@ describe('Prescriptions', () => {
       ['no symptoms', { symptoms: ' ' }, 400, ['symptoms']],
       ['31 February', { date: '2026-02-31' }, 400, ['date']],
       ['another gender', { gender: 'unknown' }, 400, ['gender']],
+      ['a name with an invisible character', { patientName: 'As\u200bha Rao' }, 422, ['patientName']],
       ['a phone number of nobody', { contact: '0000000000' }, 422, ['contact']],
       ['a duration of three years', { medicines: rows('3 years') }, 422, ['medicines.0.duration']],
       ['a visit that is no id', { appointmentId: 'x' }, 400, ['appointmentId']],

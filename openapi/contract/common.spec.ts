@@ -1,6 +1,7 @@
-import { CalendarDate, ClockTime } from './common.js';
+import type { z } from 'zod';
+import { CalendarDate, ClockTime, freeText, lineOfText, noteText } from './common.js';
 
-const messagesFor = (schema: typeof CalendarDate, value: unknown) =>
+const messagesFor = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
 
 it.each([
@@ -27,4 +28,32 @@ it.each([
 it('accepts valid dates and times', () => {
   expect(messagesFor(CalendarDate, '2028-02-29')).toEqual([]);
   expect(messagesFor(ClockTime, '09:30')).toEqual([]);
+});
+
+const NOTHING = [
+  '',
+  ' \t\n ',
+  '\u200b',
+  '\u200d\u2060\ufeff',
+  '\u202e\u202c',
+  '\u3164',
+  '\u2800 \u00ad',
+  '\u0000\u0007',
+];
+
+it.each(NOTHING)('treats the invisible text %j as empty', (text) => {
+  expect(messagesFor(lineOfText(10, 'Enter a title.'), text)).toEqual(['Enter a title.']);
+  expect(messagesFor(freeText(10, 'Enter a reason.'), text)).toEqual(['Enter a reason.']);
+  expect(noteText(10).parse(text)).toBeNull();
+});
+
+it.each(['0', '.', '\u200bA', '😀', '❤\ufe0f', 'कि', '–'])('keeps the visible text %j', (text) => {
+  for (const schema of [lineOfText(10, 'Enter a title.'), freeText(10, 'Enter a reason.'), noteText(10)])
+    expect(schema.parse(` ${text} `)).toBe(text);
+});
+
+it('still refuses control characters in a visible text', () => {
+  expect(messagesFor(lineOfText(10, 'Enter a title.'), 'a\u0000')).toEqual([
+    'Control characters are not allowed.',
+  ]);
 });

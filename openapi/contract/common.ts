@@ -4,6 +4,7 @@ import { CLOCK_TIME } from './clock-time.js';
 import { PrescriptionWarning } from './care/safety/checks.js';
 import { USER_TYPES } from './people/field-lists.js';
 import './validation/sentences.js';
+import { isVisible, trimVisible } from './validation/visible-text.js';
 import { tValidation } from './messages/validation.js';
 
 /** The MongoDB id of a record: 24 hexadecimal digits. */
@@ -68,11 +69,11 @@ export const Price = z
   .multipleOf(0.01, tValidation('tooManyDecimals'))
   .meta({ description: 'Amount in Indian rupees (₹), at most two decimals.', examples: [800] });
 
-/** One line of text: trimmed, no control characters. */
+/** One line of text: trimmed, no control characters. Invisible text is empty. */
 export const lineOfText = (maxLength: number, whenEmpty: string) =>
   z
     .string(whenEmpty)
-    .trim()
+    .overwrite(trimVisible)
     .min(1, whenEmpty)
     .max(maxLength, tValidation('textTooLong', { max: maxLength }))
     // eslint-disable-next-line no-control-regex -- every control character, in a syntax that all validators support
@@ -81,19 +82,19 @@ export const lineOfText = (maxLength: number, whenEmpty: string) =>
 const severalLines = (maxLength: number, whenNone: string) =>
   z
     .string(whenNone)
-    .trim()
+    .overwrite(trimVisible)
     .max(maxLength, tValidation('textTooLong', { max: maxLength }))
     // eslint-disable-next-line no-control-regex -- text must not have control characters
     .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, tValidation('controlCharacters'));
 
-/** Text of one or more lines. */
+/** Text of one or more lines. Invisible text is empty. */
 export const freeText = (maxLength: number, whenEmpty: string) =>
   severalLines(maxLength, whenEmpty).min(1, whenEmpty);
 
 /** Optional text of one or more lines; empty text becomes null. */
 export const noteText = (maxLength: number) =>
   z.preprocess(
-    (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
+    (value) => (typeof value === 'string' && !isVisible(value) ? null : value),
     severalLines(maxLength, tValidation('textMissing')).nullish(),
   );
 

@@ -9,6 +9,7 @@ import type {
   MedicineRow,
   PrescriptionDto,
 } from '../../../openapi/contract/care/prescriptions.js';
+import { nameProblemOf, tidyName } from '../../../openapi/contract/people/names.js';
 import type { PrescriptionWarning } from '../../../openapi/contract/care/safety/checks.js';
 import { Appointment } from '../appointments/appointment.schema.js';
 import { PatientLinks } from '../appointments/patient-links.js';
@@ -61,6 +62,7 @@ export type NewPrescription = Omit<
   answers: SafetyAnswers;
 };
 
+type Printed = Pick<NewPrescription, 'patientName' | 'contact'>;
 type Draft = Omit<NewPrescription, 'answers' | 'lineAnswers'>;
 
 /** Does the work again if its number was already used. */
@@ -106,12 +108,11 @@ export class PrescriptionWriter {
    */
   async draftOf(body: CreatePrescription, actor: Actor): Promise<NewPrescription> {
     this.assertDate(body.date);
-    const contact = toE164(body.contact);
-    if (!contact) throw fieldFailure('contact', tCommon('phoneInvalid'));
+    const { patientName, contact } = await this.printedPerson(body);
     const doctor = await this.users.findById(actor.userId, PRINTED_OF_DOCTOR).lean<User>();
     assertMayPrescribe(doctor!);
     const medicines = body.medicines.map(({ onDuplicate: _, renews: _renews, ...row }, n) => toRow(row, n));
-    const { patientName, age, gender, date, symptoms, diagnosis = null, notes = null } = body;
+    const { age, gender, date, symptoms, diagnosis = null, notes = null } = body;
     return {
       _id: new Types.ObjectId(),
       patientId: new Types.ObjectId(body.patientId),
@@ -139,6 +140,21 @@ export class PrescriptionWriter {
       },
       answers: { acknowledgements: body.acknowledgements ?? [], confirmPerson: body.confirmPerson ?? false },
     };
+  }
+
+  /**
+   * The name and the number to print; copies of those of the account are accepted as they are.
+   * @throws Failure of one field
+   */
+  private async printedPerson({ patientId, patientName, contact }: CreatePrescription): Promise<Printed> {
+    const number = toE164(contact);
+    const problem = nameProblemOf(patientName);
+    if (number && !problem) return { patientName, contact: number };
+    const patient = await this.users.findById(patientId, { fullName: 1 }).lean<User>();
+    if (problem && tidyName(patient?.fullName ?? '') !== patientName)
+      throw fieldFailure('patientName', problem);
+    if (!number) throw fieldFailure('contact', tCommon('phoneInvalid'));
+    return { patientName, contact: number };
   }
 
   private assertDate(date: string): void {

@@ -6,6 +6,7 @@ import { StoredWarning, safetyAnswers } from './safety/answers.js';
 import { DOSE_UNITS } from './dosage/dosage-facts.js';
 import { Dosages } from './dosage/dosage.js';
 import { Mobile } from '../people/fields.js';
+import { copiedName } from '../people/names.js';
 import { tValidation } from '../messages/validation.js';
 import messages from '../../../messages/en/contract/care/prescriptions.json' with { type: 'json' };
 import { createMessages } from '../messages/create-messages.js';
@@ -93,8 +94,9 @@ export const CreatePrescription = z
   .strictObject({
     patientId: ObjectId.meta({ description: 'Id of a patient whose record the doctor may read.' }),
     appointmentId: ObjectId.optional().meta({ description: 'Visit of the prescription.' }),
-    patientName: lineOfText(100, tPrescriptions('patientNameMissing')).meta({
-      description: 'Name of the patient as printed on the prescription.',
+    patientName: copiedName(tPrescriptions('patientNameMissing')).meta({
+      description:
+        'Name of the patient as printed on the prescription; follows the rule for names, or equals the name of the account.',
       examples: ['Asha Rao'],
     }),
     age: z

@@ -13,6 +13,7 @@ const Name = personName('Enter your full name.');
 const messagesFor = (value: unknown) =>
   Name.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
 
+const EMPTY = 'Enter your full name.';
 const ADDRESS = 'Enter a name without a web address. Put a space after a dot.';
 const INVISIBLE = 'Type the name again: it contains an invisible character.';
 const LETTER = 'Enter a name with at least one letter.';
@@ -47,6 +48,9 @@ it.each([
   'श्रीमती क्ष्मा राँय',
   'രാജൻ\u200dകുട്ടി',
   'শ্রী র\u200d্যাব',
+  'രാജന്\u200d',
+  'रा\u200cम',
+  'क्\u200dष',
   'می\u200cنا',
   'محمد',
   'မြန်မာ ကြောင့်',
@@ -80,26 +84,64 @@ it.each([
   ['ｅｖｉｌ．ｃｏｍ', ADDRESS],
   ['evil。com', ADDRESS],
   ['evil\u2024com', ADDRESS],
-  ['evil\u200d.\u200ccom', ADDRESS],
+  ['evil\u200d.\u200ccom', INVISIBLE],
   ['xn--80ak6aa92e.com', ADDRESS],
   ['Asha \u202eoaR', INVISIBLE],
   ['\u2066Asha\u2069', INVISIBLE],
   ['As\u200bha', INVISIBLE],
   ['As\u00adha', INVISIBLE],
-  ['Asha\u2028Rao', INVISIBLE],
   ['\u{e0041}Asha', INVISIBLE],
+  ['As\u200dha', INVISIBLE],
+  ['Asha\u200c Rao', INVISIBLE],
+  ['\u200dआशा', INVISIBLE],
+  ['आ\u200d\u200dशा', INVISIBLE],
+  ['Asha\u3164', INVISIBLE],
+  ['Asha\u2800Rao', INVISIBLE],
+  ['Asha\ufe0f', INVISIBLE],
+  ['As\u034fha', INVISIBLE],
+  ['Asha\u0007', INVISIBLE],
+  ['Asha\u0085\u009bRao', INVISIBLE],
+  ['Asha\ud800', INVISIBLE],
+  ['Asha\nRao', INVISIBLE],
+  ['Asha\u2028Rao', INVISIBLE],
+  ['\u200b', EMPTY],
+  ['\u3164\u115f', EMPTY],
+  ['\u202e \u2800\u0000', EMPTY],
   ['123', LETTER],
   ['...', LETTER],
-  ['\u3164\u115f', LETTER],
-  [`Z${'\u0301'.repeat(5)}`, MARKS],
-  [`Z${'\u0301\u0301\u200d'.repeat(4)}`, MARKS],
+  [`Z${'\u0301'.repeat(6)}`, MARKS],
+  [`क${'\u0951\u0951\u200d'.repeat(4)}`, MARKS],
 ])('rejects the name %j', (name, sentence) => {
   expect(messagesFor(name)).toEqual([sentence]);
   expect(isPersonName(name)).toBe(false);
 });
 
+it.each([
+  ['  Asha \t Rao ', 'Asha Rao'],
+  ['Asha\u00a0\u2003Rao', 'Asha Rao'],
+  ['Asha Rao\n', 'Asha Rao'],
+  ['\ufeffAsha', 'Asha'],
+  ['Jose\u0301', 'José'],
+  ['Nguyễn Thị Ánh'.normalize('NFD'), 'Nguyễn Thị Ánh'.normalize('NFC')],
+])('stores the name %j as %j', (typed, stored) => expect(Name.parse(typed)).toBe(stored));
+
+it.each([
+  ['a'.repeat(100), true],
+  ['a'.repeat(101), false],
+  ['क्षि'.repeat(100), true],
+  ['नी'.repeat(101), false],
+  [`${'e\u0323\u0301'.repeat(100)}`, true],
+  ['a'.repeat(501), false],
+  // Jamo of one syllable are a single character for a reader.
+  [`${'\u1100'.repeat(400)}\u1161`, true],
+  [`${'\u1100'.repeat(600)}\u1161`, false],
+])('counts the length of %s as a reader does', (name, isAccepted) => {
+  expect(new Set(messagesFor(name))).toEqual(new Set(isAccepted ? [] : ['Use at most 100 characters.']));
+  expect(isPersonName(name.normalize('NFC'))).toBe(isAccepted);
+});
+
 it.each(['', '   ', undefined, 7])('asks for a name instead of %j', (value) =>
-  expect(messagesFor(value)).toEqual(['Enter your full name.']),
+  expect(messagesFor(value)).toEqual([EMPTY]),
 );
 
 it.each([

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { Instant, Version, idsOf, instant, success } from '../common.js';
 import { Skip } from '../plain-list.js';
 import { Person } from '../people/fields.js';
+import { trimVisible } from '../validation/visible-text.js';
 import { writable } from '../validation/writable.js';
 import { tValidation } from '../messages/validation.js';
 import messages from '../../../messages/en/contract/site/questions.json' with { type: 'json' };
@@ -79,10 +80,10 @@ export const QuestionsQuery = z.strictObject({
 });
 export type QuestionsQuery = z.infer<typeof QuestionsQuery>;
 
-/** Blank text passes here; the server refuses it with ANSWER_EMPTY. */
+/** Blank or invisible text passes here as an empty text; the server refuses it with ANSWER_EMPTY. */
 export const AnswerText = z
   .string(ANSWER_EMPTY)
-  .trim()
+  .overwrite(trimVisible)
   .max(ANSWER_MAX, tValidation('textTooLong', { max: ANSWER_MAX }))
   // eslint-disable-next-line no-control-regex -- text must not have control characters
   .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, tValidation('controlCharacters'))
