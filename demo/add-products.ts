@@ -1,5 +1,5 @@
 import { toPaise } from '../backend/src/common/money.js';
-import { nameKeyOf } from '../backend/src/common/name-key.js';
+import { productNameColumns } from '../backend/src/products/product.schema.js';
 import { idOf, put, putDrawing } from './context.js';
 import type { Context } from './context.js';
 import { drawLabTest, labTests } from './lab/lab-tests.js';
@@ -60,7 +60,7 @@ const offer = (
   { opened }: Context,
 ) => ({
   ...facts,
-  nameKey: nameKeyOf(facts.name),
+  ...productNameColumns(facts.name),
   pricePaise: toPaise(price),
   published: true,
   deleted: false,

@@ -2,10 +2,12 @@ import { moveAllergyTexts } from './allergies/move-allergy-texts.js';
 import type { Migrations } from './database/migrate.js';
 import { renameSubstances } from './medicine-safety/rename-substances.js';
 import { splitMedicineNames } from './pharmacy/split-names.js';
+import { addLookKeys } from './products/add-look-keys.js';
 
 /** Changes to rows of earlier versions, oldest first. */
 export const migrations: Migrations = {
   'move-allergy-texts': moveAllergyTexts,
   'split-medicine-names': splitMedicineNames,
   'rename-substances': renameSubstances,
+  'add-look-keys': addLookKeys,
 };

@@ -8,7 +8,6 @@ import { Failure, fieldFailure } from '../common/errors/errors.js';
 import { Listing } from '../common/lists/list-answer.js';
 import { planList } from '../common/lists/list-query.js';
 import type { Condition, ListRules } from '../common/lists/list-query.js';
-import { nameKeyOf } from '../common/name-key.js';
 import { slugOf } from '../common/slug.js';
 import { inTransaction } from '../common/transaction.js';
 import type { FileKind } from '../files/file.schema.js';
@@ -16,6 +15,7 @@ import { uploaderOf } from '../files/file-quota.service.js';
 import type { FilesService } from '../files/files.service.js';
 import { toProductPicture } from '../files/pictures/pictures.js';
 import type { SlugHistory } from '../slugs/slug-history.service.js';
+import { productNameColumns } from './product.schema.js';
 import type { Product } from './product.schema.js';
 import { tProduct } from '../messages/shop/products.js';
 
@@ -39,7 +39,7 @@ export interface Tools {
 
 /** Columns that people set; others are derived. */
 export type Columns<Row extends Product> = Partial<
-  Omit<Row, '_id' | 'nameKey' | 'image' | 'deleted' | 'version' | 'createdAt' | 'updatedAt'>
+  Omit<Row, '_id' | 'nameKey' | 'lookKey' | 'image' | 'deleted' | 'version' | 'createdAt' | 'updatedAt'>
 >;
 
 export interface Change<Row extends Product> {
@@ -92,7 +92,7 @@ export abstract class ProductsService<Row extends Product, Answer> {
     const row = await this.write(async (session) => {
       const image = data && (await this.storePicture({ data, by }, _id, session));
       const given = this.completed(columns, null);
-      const document = { ...given, _id, image, nameKey: nameKeyOf(columns.name!) };
+      const document = { ...given, _id, image, ...productNameColumns(columns.name!) };
       const created = new this.model(document);
       await created.save({ session });
       const stored = created.toObject() as Row;
@@ -112,7 +112,7 @@ export abstract class ProductsService<Row extends Product, Answer> {
       const after = await this.model
         .findOneAndUpdate(
           { ...this.filter(id), version: before.version, ...atLeastNothing(change.add) },
-          updateOf({ ...change, set: this.completed(change.set, before) }, image),
+          updateOf({ ...change, set: this.completed(change.set, before) }, before, image),
           { session, returnDocument: 'after' },
         )
         .lean<Row>();
@@ -192,11 +192,16 @@ type Trace = { recordId: Types.ObjectId | string; before?: unknown; after?: unkn
 const atLeastNothing = (add: Record<string, number> = {}): Condition =>
   Object.fromEntries(Object.entries(add).map(([field, by]) => [field, { $gte: -by }]));
 
-function updateOf<Row extends Product>({ set, add }: Change<Row>, image: string | null): UpdateQuery<Row> {
+function updateOf<Row extends Product>(
+  { set, add }: Change<Row>,
+  before: Row,
+  image: string | null,
+): UpdateQuery<Row> {
+  const isRenamed = set.name !== undefined && set.name !== before.name;
   const given = Object.entries(set).filter(([, value]) => value !== undefined);
   const columns = {
     ...Object.fromEntries(given),
-    ...(set.name !== undefined && { nameKey: nameKeyOf(set.name) }),
+    ...(isRenamed && productNameColumns(set.name!)),
     ...(image && { image }),
   };
   return { $set: columns, $inc: { ...add, version: 1 } };
@@ -204,6 +209,6 @@ function updateOf<Row extends Product>({ set, add }: Change<Row>, image: string 
 
 /** The audit details of a product. */
 function facts(row: Product): Record<string, unknown> {
-  const { _id, nameKey: _key, createdAt: _made, updatedAt: _changed, ...rest } = row;
+  const { _id, nameKey: _key, lookKey: _look, createdAt: _made, updatedAt: _changed, ...rest } = row;
   return rest;
 }

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { productPartsOf } from '../../../openapi/contract/shop/medicine-names/product-parts.js';
-import { nameKeyOf } from '../../src/common/name-key.js';
 import { LabTestList } from '../../src/lab/lab-test-list.js';
 import { LabTest } from '../../src/lab/lab-test.schema.js';
+import { productNameColumns } from '../../src/products/product.schema.js';
 import { MedicineList } from '../../src/pharmacy/medicine-list.js';
 import { Medicine } from '../../src/pharmacy/medicine.schema.js';
 import type { Answer, Client } from './client.js';
@@ -23,8 +23,7 @@ export const buyer = (overrides: Record<string, unknown> = {}) => ({
 export async function addMedicine(portal: Portal, overrides: Partial<Medicine> = {}): Promise<Medicine> {
   const name = overrides.name ?? `Medicine ${randomBytes(4).toString('hex')}`;
   const row = await portal.model<Medicine>(Medicine).create({
-    name,
-    nameKey: nameKeyOf(name),
+    ...productNameColumns(name),
     description: 'For tests.',
     pricePaise: 10_000,
     turnaround: '24 hours',
@@ -42,8 +41,7 @@ export async function addMedicine(portal: Portal, overrides: Partial<Medicine> =
 export async function addLabTest(portal: Portal, overrides: Partial<LabTest> = {}): Promise<LabTest> {
   const name = overrides.name ?? `Test ${randomBytes(4).toString('hex')}`;
   const row = await portal.model<LabTest>(LabTest).create({
-    name,
-    nameKey: nameKeyOf(name),
+    ...productNameColumns(name),
     description: 'For tests.',
     pricePaise: 65_000,
     turnaround: '24 hours',
