@@ -4745,12 +4745,12 @@ export interface components {
              */
             id: string;
             /**
-             * @description allergy: the medicine is or holds what the patient is allergic to; crossAllergy: a related class; notCompared: the tables do not know the medicine, so it was not compared with the allergies; duplicate: the substance is taken already; repeated: it stands twice on this prescription; interaction: known serious interaction; dose: above the usual maximum; person: name, age or sex differ from the record.
+             * @description allergy: the medicine is or holds what the patient is allergic to; crossAllergy: a related class; notCompared: the tables do not know the medicine, so it was not compared with the allergies; duplicate: the substance is taken already, or a longer course of the same medicine; repeated: it stands twice on this prescription; interaction: known serious interaction; dose: above the usual maximum; person: name, age or sex differ from the record.
              * @enum {string}
              */
             kind: "allergy" | "crossAllergy" | "notCompared" | "duplicate" | "repeated" | "interaction" | "dose" | "person";
             /**
-             * @description reason: an acknowledgement with a reason is required; decision: stop the old medicine or keep both; confirmation: confirm the person; information: shown only.
+             * @description reason: an acknowledgement with a reason is required; decision: stop the old medicine or keep both (`onDuplicate` of the line); confirmation: confirm the person; information: shown only.
              * @enum {string}
              */
             level: "reason" | "decision" | "confirmation" | "information";
@@ -9808,12 +9808,12 @@ export interface components {
              */
             id: string;
             /**
-             * @description allergy: the medicine is or holds what the patient is allergic to; crossAllergy: a related class; notCompared: the tables do not know the medicine, so it was not compared with the allergies; duplicate: the substance is taken already; repeated: it stands twice on this prescription; interaction: known serious interaction; dose: above the usual maximum; person: name, age or sex differ from the record.
+             * @description allergy: the medicine is or holds what the patient is allergic to; crossAllergy: a related class; notCompared: the tables do not know the medicine, so it was not compared with the allergies; duplicate: the substance is taken already, or a longer course of the same medicine; repeated: it stands twice on this prescription; interaction: known serious interaction; dose: above the usual maximum; person: name, age or sex differ from the record.
              * @enum {string}
              */
             kind: "allergy" | "crossAllergy" | "notCompared" | "duplicate" | "repeated" | "interaction" | "dose" | "person";
             /**
-             * @description reason: an acknowledgement with a reason is required; decision: stop the old medicine or keep both; confirmation: confirm the person; information: shown only.
+             * @description reason: an acknowledgement with a reason is required; decision: stop the old medicine or keep both (`onDuplicate` of the line); confirmation: confirm the person; information: shown only.
              * @enum {string}
              */
             level: "reason" | "decision" | "confirmation" | "information";
@@ -9895,6 +9895,11 @@ export interface components {
              * @example true
              */
             confirmPerson?: boolean;
+            /**
+             * @description Whether warnings of the level `decision` must be answered by `onDuplicate` of their lines; without an answer the prescription is refused with PRESCRIPTION_UNCHECKED. False by default: the rules of `onDuplicate` then apply.
+             * @example true
+             */
+            askDuplicates?: boolean;
         };
         /**
          * @example {
@@ -9928,6 +9933,12 @@ export interface components {
              * @enum {string}
              */
             gender?: "male" | "female" | "other";
+            /**
+             * Format: date
+             * @description Day of the prescription; today if omitted.
+             * @example 2026-11-24
+             */
+            date?: string;
             /** @description Medicines to check; empty to check the person only. */
             medicines: components["schemas"]["CheckedMedicine"][];
         };
@@ -9952,6 +9963,8 @@ export interface components {
              * @example 5 days
              */
             duration?: string;
+            /** @description Structured dosage; takes precedence over the texts. Read from the texts if omitted. */
+            dosages?: components["schemas"]["Dosage"][];
         };
         /** @description What a doctor should know before prescribing. */
         CheckedPrescription: {
@@ -10987,12 +11000,49 @@ export interface components {
                      * @example false
                      */
                     brandSubstitution?: boolean;
+                    /** @description Structured dosage if the texts do not hold all of it; otherwise omitted. */
+                    dosages?: components["schemas"]["Dosage"][];
                 }[];
                 /**
                  * @description Advice as entered so far; empty if nothing is entered.
                  * @example Take with food.
                  */
                 notes: string;
+                /** @description Answers to the warnings so far. */
+                answers?: {
+                    /** @description Reasons as entered so far. */
+                    reasons: {
+                        /**
+                         * @description Id of the warning, from the check or the refusal.
+                         * @example allergy:66f1a2b3c4d5e6f708192a3b:cap ampicillin 500
+                         */
+                        warningId: string;
+                        /**
+                         * @description Reason as entered so far; empty if nothing is entered.
+                         * @example Tolerated in 2024.
+                         */
+                        reason: string;
+                    }[];
+                    /** @description What happens to medicines that the patient takes already. */
+                    decisions: {
+                        /**
+                         * @description Id of the warning, from the check or the refusal.
+                         * @example allergy:66f1a2b3c4d5e6f708192a3b:cap ampicillin 500
+                         */
+                        warningId: string;
+                        /**
+                         * @description What happens to a line of an earlier prescription with the same substances: the new line replaces it, or both stay active. If omitted it is replaced, unless the new course is shorter: then both stay active, and `kept` of the answer says so.
+                         * @example replace
+                         * @enum {string}
+                         */
+                        decision: "replace" | "keep";
+                    }[];
+                    /**
+                     * @description Whether the person is confirmed.
+                     * @example false
+                     */
+                    confirmPerson: boolean;
+                };
             };
             /** @description Requested lab tests. */
             labTests: {
@@ -11133,6 +11183,11 @@ export interface components {
                  * @example true
                  */
                 confirmPerson?: boolean;
+                /**
+                 * @description Whether warnings of the level `decision` must be answered by `onDuplicate` of their lines; without an answer the prescription is refused with PRESCRIPTION_UNCHECKED. False by default: the rules of `onDuplicate` then apply.
+                 * @example true
+                 */
+                askDuplicates?: boolean;
             };
             /** @description Requested lab tests. The patient is asked to book each of them. */
             labTestIds?: string[];
@@ -26885,7 +26940,8 @@ export interface operations {
                  *           "reason": "Tolerated amoxicillin in 2024; allergy doubtful."
                  *         }
                  *       ],
-                 *       "confirmPerson": true
+                 *       "confirmPerson": true,
+                 *       "askDuplicates": true
                  *     }
                  */
                 "application/json": components["schemas"]["CreatePrescription"];
@@ -28983,10 +29039,52 @@ export interface operations {
                      *               "dosage": "1 tablet",
                      *               "frequency": "1-0-1",
                      *               "duration": "1 month",
-                     *               "brandSubstitution": false
+                     *               "brandSubstitution": false,
+                     *               "dosages": [
+                     *                 {
+                     *                   "dose": {
+                     *                     "value": 1,
+                     *                     "unit": "tablet"
+                     *                   },
+                     *                   "route": null,
+                     *                   "timing": {
+                     *                     "kind": "pattern",
+                     *                     "morning": 1,
+                     *                     "noon": 0,
+                     *                     "evening": 0,
+                     *                     "night": 1,
+                     *                     "everyDays": 1,
+                     *                     "dayOfWeek": []
+                     *                   },
+                     *                   "asNeeded": null,
+                     *                   "duration": {
+                     *                     "kind": "fixed",
+                     *                     "value": 5,
+                     *                     "unit": "d"
+                     *                   },
+                     *                   "instructions": [
+                     *                     "afterFood"
+                     *                   ]
+                     *                 }
+                     *               ]
                      *             }
                      *           ],
-                     *           "notes": "Take with food."
+                     *           "notes": "Take with food.",
+                     *           "answers": {
+                     *             "reasons": [
+                     *               {
+                     *                 "warningId": "allergy:66f1a2b3c4d5e6f708192a3b:cap ampicillin 500",
+                     *                 "reason": "Tolerated in 2024."
+                     *               }
+                     *             ],
+                     *             "decisions": [
+                     *               {
+                     *                 "warningId": "allergy:66f1a2b3c4d5e6f708192a3b:cap ampicillin 500",
+                     *                 "decision": "replace"
+                     *               }
+                     *             ],
+                     *             "confirmPerson": false
+                     *           }
                      *         },
                      *         "labTests": [
                      *           {
@@ -29060,10 +29158,52 @@ export interface operations {
                  *               "dosage": "1 tablet",
                  *               "frequency": "1-0-1",
                  *               "duration": "1 month",
-                 *               "brandSubstitution": false
+                 *               "brandSubstitution": false,
+                 *               "dosages": [
+                 *                 {
+                 *                   "dose": {
+                 *                     "value": 1,
+                 *                     "unit": "tablet"
+                 *                   },
+                 *                   "route": null,
+                 *                   "timing": {
+                 *                     "kind": "pattern",
+                 *                     "morning": 1,
+                 *                     "noon": 0,
+                 *                     "evening": 0,
+                 *                     "night": 1,
+                 *                     "everyDays": 1,
+                 *                     "dayOfWeek": []
+                 *                   },
+                 *                   "asNeeded": null,
+                 *                   "duration": {
+                 *                     "kind": "fixed",
+                 *                     "value": 5,
+                 *                     "unit": "d"
+                 *                   },
+                 *                   "instructions": [
+                 *                     "afterFood"
+                 *                   ]
+                 *                 }
+                 *               ]
                  *             }
                  *           ],
-                 *           "notes": "Take with food."
+                 *           "notes": "Take with food.",
+                 *           "answers": {
+                 *             "reasons": [
+                 *               {
+                 *                 "warningId": "allergy:66f1a2b3c4d5e6f708192a3b:cap ampicillin 500",
+                 *                 "reason": "Tolerated in 2024."
+                 *               }
+                 *             ],
+                 *             "decisions": [
+                 *               {
+                 *                 "warningId": "allergy:66f1a2b3c4d5e6f708192a3b:cap ampicillin 500",
+                 *                 "decision": "replace"
+                 *               }
+                 *             ],
+                 *             "confirmPerson": false
+                 *           }
                  *         },
                  *         "labTests": [
                  *           {
@@ -29118,10 +29258,52 @@ export interface operations {
                      *               "dosage": "1 tablet",
                      *               "frequency": "1-0-1",
                      *               "duration": "1 month",
-                     *               "brandSubstitution": false
+                     *               "brandSubstitution": false,
+                     *               "dosages": [
+                     *                 {
+                     *                   "dose": {
+                     *                     "value": 1,
+                     *                     "unit": "tablet"
+                     *                   },
+                     *                   "route": null,
+                     *                   "timing": {
+                     *                     "kind": "pattern",
+                     *                     "morning": 1,
+                     *                     "noon": 0,
+                     *                     "evening": 0,
+                     *                     "night": 1,
+                     *                     "everyDays": 1,
+                     *                     "dayOfWeek": []
+                     *                   },
+                     *                   "asNeeded": null,
+                     *                   "duration": {
+                     *                     "kind": "fixed",
+                     *                     "value": 5,
+                     *                     "unit": "d"
+                     *                   },
+                     *                   "instructions": [
+                     *                     "afterFood"
+                     *                   ]
+                     *                 }
+                     *               ]
                      *             }
                      *           ],
-                     *           "notes": "Take with food."
+                     *           "notes": "Take with food.",
+                     *           "answers": {
+                     *             "reasons": [
+                     *               {
+                     *                 "warningId": "allergy:66f1a2b3c4d5e6f708192a3b:cap ampicillin 500",
+                     *                 "reason": "Tolerated in 2024."
+                     *               }
+                     *             ],
+                     *             "decisions": [
+                     *               {
+                     *                 "warningId": "allergy:66f1a2b3c4d5e6f708192a3b:cap ampicillin 500",
+                     *                 "decision": "replace"
+                     *               }
+                     *             ],
+                     *             "confirmPerson": false
+                     *           }
                      *         },
                      *         "labTests": [
                      *           {
@@ -29229,10 +29411,52 @@ export interface operations {
                      *               "dosage": "1 tablet",
                      *               "frequency": "1-0-1",
                      *               "duration": "1 month",
-                     *               "brandSubstitution": false
+                     *               "brandSubstitution": false,
+                     *               "dosages": [
+                     *                 {
+                     *                   "dose": {
+                     *                     "value": 1,
+                     *                     "unit": "tablet"
+                     *                   },
+                     *                   "route": null,
+                     *                   "timing": {
+                     *                     "kind": "pattern",
+                     *                     "morning": 1,
+                     *                     "noon": 0,
+                     *                     "evening": 0,
+                     *                     "night": 1,
+                     *                     "everyDays": 1,
+                     *                     "dayOfWeek": []
+                     *                   },
+                     *                   "asNeeded": null,
+                     *                   "duration": {
+                     *                     "kind": "fixed",
+                     *                     "value": 5,
+                     *                     "unit": "d"
+                     *                   },
+                     *                   "instructions": [
+                     *                     "afterFood"
+                     *                   ]
+                     *                 }
+                     *               ]
                      *             }
                      *           ],
-                     *           "notes": "Take with food."
+                     *           "notes": "Take with food.",
+                     *           "answers": {
+                     *             "reasons": [
+                     *               {
+                     *                 "warningId": "allergy:66f1a2b3c4d5e6f708192a3b:cap ampicillin 500",
+                     *                 "reason": "Tolerated in 2024."
+                     *               }
+                     *             ],
+                     *             "decisions": [
+                     *               {
+                     *                 "warningId": "allergy:66f1a2b3c4d5e6f708192a3b:cap ampicillin 500",
+                     *                 "decision": "replace"
+                     *               }
+                     *             ],
+                     *             "confirmPerson": false
+                     *           }
                      *         },
                      *         "labTests": [
                      *           {

@@ -9,6 +9,7 @@ import { addDoctor, addPatient } from './support/people.js';
 import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
 import { consultationPath } from './support/visit.js';
+import { dayFromToday } from './support/visits.js';
 
 const PATH = '/api/v1/prescriptions';
 const row = (name: string) => ({ name, dosage: '1 tablet', frequency: 'twice daily', duration: '5 days' });
@@ -143,6 +144,56 @@ describe('Checks while prescribing', () => {
       },
     ]);
     expect((await write({ medicines: [row('Telma-AM')] })).status).toBe(201);
+  });
+
+  describe('a medicine that is taken already', () => {
+    const AMLONG = { ...row('Amlong 5'), duration: '1 month' };
+    const COMBINATION = { ...row('Telma-AM'), duration: '1 month' };
+    const statusOf = async (id: string) => (await doctor.get(`${PATH}/${id}`)).body.medicines[0].status;
+    const written = async (medicine: object, more = {}) => {
+      const { status, body } = await write({ medicines: [medicine], ...more });
+      expect(status).toBe(201);
+      return body;
+    };
+    const ask = { askDuplicates: true };
+
+    it('is asked about when the caller wants the question, and stopped when the doctor says so', async () => {
+      const old = await written(AMLONG);
+      const refused = await write({ medicines: [COMBINATION], ...ask });
+      expectFailure(refused, { status: 422, code: 'PRESCRIPTION_UNCHECKED', fields: ['medicines.0.name'] });
+      expect(refusalOf(refused)).toMatchObject({
+        errors: { 'medicines.0.name': expect.stringMatching(/Stop the older medicine or keep both\.$/) },
+        warnings: [{ kind: 'duplicate', level: 'decision', lines: [0] }],
+      });
+      expect(await statusOf(old.id)).toBe('active');
+      await written({ ...COMBINATION, onDuplicate: 'keep' }, ask);
+      expect(await statusOf(old.id)).toBe('active');
+    });
+
+    it('ends a part of a combination when the doctor stops it, and comes back when that was an error', async () => {
+      const old = await written(AMLONG);
+      const { id } = await written({ ...COMBINATION, onDuplicate: 'replace' }, ask);
+      expect(await statusOf(old.id)).toBe('replaced');
+      await doctor.post(`${PATH}/${id}/enter-in-error`, { reason: 'Wrong patient.' });
+      expect(await statusOf(old.id)).toBe('active');
+    });
+
+    it('is asked about when a short course would end a long one, judged by the structure', async () => {
+      const name = 'Prednisolone 5 mg tablets';
+      await written({ ...row(name), duration: '90 days' });
+      const dosages = (duration: string) => readDosage({ name, dosage: '', frequency: 'OD', duration });
+      const levels = async (medicine: object, more = {}) =>
+        (await check([medicine], more)).body.warnings.map(({ kind, level }) => [kind, level]);
+      expect(await levels({ name, dosages: dosages('2 days') })).toEqual([['duplicate', 'decision']]);
+      expect(await levels({ name, dosages: dosages('180 days') })).toEqual([]);
+      const earlier = { date: dayFromToday(portal, -20) };
+      expect(await levels({ name, dosages: dosages('2 days') }, earlier)).toEqual([
+        ['duplicate', 'information'],
+      ]);
+      const rescue = { ...row(name), duration: '2 days' };
+      expectFailure(await write({ medicines: [rescue], ...ask }), { status: 422 });
+      await written({ ...rescue, onDuplicate: 'keep' }, ask);
+    });
   });
 
   it.each([

@@ -31,6 +31,7 @@ import { withReasons } from './checks/safety-answers.js';
 import type { SafetyAnswers } from './checks/safety-answers.js';
 import { PrescriptionReplacement } from './lifecycle/prescription-replacement.service.js';
 import type { LineAnswers } from './lifecycle/prescription-replacement.service.js';
+import type { Answer, Stop } from './lifecycle/replacement.js';
 import { Prescription } from './prescription.schema.js';
 import type { PrescribedRow } from './prescription.schema.js';
 import { PrescriptionsService } from './prescriptions.service.js';
@@ -58,7 +59,7 @@ export type NewPrescription = Omit<
   Prescription,
   'number' | 'createdAt' | 'renewedBy' | 'lineStates' | 'kept' | 'warnings'
 > & {
-  lineAnswers: LineAnswers;
+  lineAnswers: Omit<LineAnswers, 'stops'>;
   answers: SafetyAnswers;
 };
 
@@ -112,6 +113,7 @@ export class PrescriptionWriter {
     const doctor = await this.users.findById(actor.userId, PRINTED_OF_DOCTOR).lean<User>();
     assertMayPrescribe(doctor!);
     const medicines = body.medicines.map(({ onDuplicate: _, renews: _renews, ...row }, n) => toRow(row, n));
+    const onDuplicate = body.medicines.map((row) => row.onDuplicate);
     const { age, gender, date, symptoms, diagnosis = null, notes = null } = body;
     return {
       _id: new Types.ObjectId(),
@@ -134,11 +136,12 @@ export class PrescriptionWriter {
       medicineKeys: medicines.map(({ name }) => prescribedKey(name)),
       ...supplyDates(date, daysOfMedicines(medicines)),
       words: searchTokensOf(patientName, ...medicines.map(({ name }) => name)),
-      lineAnswers: {
-        onDuplicate: body.medicines.map(({ onDuplicate }) => onDuplicate),
-        renews: body.medicines.map(({ renews }) => renews),
+      lineAnswers: { onDuplicate, renews: body.medicines.map(({ renews }) => renews) },
+      answers: {
+        acknowledgements: body.acknowledgements ?? [],
+        confirmPerson: body.confirmPerson ?? false,
+        decisions: body.askDuplicates ? onDuplicate : null,
       },
-      answers: { acknowledgements: body.acknowledgements ?? [], confirmPerson: body.confirmPerson ?? false },
     };
   }
 
@@ -178,11 +181,13 @@ export class PrescriptionWriter {
   ): Promise<Prescription> {
     await this.links.assertLinked(by.actor.userId, String(draft.patientId), session);
     if (draft.appointmentId) await this.assertVisit(draft, session);
-    const warnings = withReasons(await this.warningsOf(draft, session), answers);
+    const found = await this.warningsOf(draft, session);
+    const warnings = withReasons(found, answers);
     const number = newPublicNumber('RX', this.clock.now().year);
     const words = [...draft.words, ...searchTokensOf(number)];
     const written = { ...draft, number, words, warnings };
-    const placed = await this.replacement.place(written, lineAnswers, session);
+    const stops = stopsOf(found, lineAnswers.onDuplicate);
+    const placed = await this.replacement.place(written, { ...lineAnswers, stops }, session);
     const [created] = await this.prescriptions.create([{ ...written, ...placed }], { session });
     const stored = created.toObject<Prescription>();
     await this.tell(stored, session);
@@ -237,6 +242,13 @@ export class PrescriptionWriter {
     );
   }
 }
+
+/** The medicines that are taken already and that the doctor stops. */
+const stopsOf = (warnings: PrescriptionWarning[], onDuplicate: Answer[]): Stop[] =>
+  warnings.flatMap(({ level, lines, active }) => {
+    const line = lines.find((one) => onDuplicate[one] === 'replace');
+    return level === 'decision' && active && line !== undefined ? [{ ...active, line }] : [];
+  });
 
 /** @throws Failure of the row's duration when it is longer than anybody is treated unseen */
 function toRow(row: MedicineRow, index: number): PrescribedRow {

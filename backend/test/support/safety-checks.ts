@@ -1,7 +1,7 @@
 import { NameIndex } from '../../src/medicine-safety/name-index.js';
 import { SHIPPED_TABLES } from '../../src/medicine-safety/tables.js';
 import { checkPrescription } from '../../src/medicine-safety/checks/check-prescription.js';
-import type { Check, CheckedAllergy, Warning } from '../../src/medicine-safety/checks/facts.js';
+import type { ActiveLine, Check, CheckedAllergy, Warning } from '../../src/medicine-safety/checks/facts.js';
 
 const KNOWLEDGE = { tables: SHIPPED_TABLES, names: new NameIndex(SHIPPED_TABLES) };
 export const PERSON: Check['person'] = {
@@ -12,6 +12,17 @@ export const PERSON: Check['person'] = {
 export const check = (given: Partial<Check>): Warning[] =>
   checkPrescription({ lines: [], allergies: [], activeLines: [], person: PERSON, ...given }, KNOWLEDGE);
 export const lines = (...names: string[]) => names.map((name) => ({ name, dosages: null }));
+/** A medicine that the patient takes already. */
+export const active = (name: string, overrides: Partial<ActiveLine> = {}): ActiveLine => ({
+  prescriptionId: 'p1',
+  number: 'RX-1',
+  name,
+  date: '2026-11-01',
+  sameAs: [],
+  longerThan: [],
+  isLater: false,
+  ...overrides,
+});
 const KINDS: Record<string, CheckedAllergy['kind']> = {
   class: 'class',
   substance: 'substance',

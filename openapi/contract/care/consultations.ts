@@ -5,6 +5,8 @@ import { bookedKind } from './visit-kinds.js';
 import { LAB_REQUEST_STATUSES } from './lab-requests.js';
 import { MAX_ASKED_TESTS, MAX_MEDICINES } from './prescription-facts.js';
 import { CreatePrescription, MedicineRow } from './prescriptions.js';
+import { OnDuplicate } from './lifecycle/line-states.js';
+import { Acknowledgement, MAX_ANSWERS } from './safety/answers.js';
 import { VITAL_NAMES } from './vital-facts.js';
 import { VitalSigns } from './vital-signs.js';
 import messages from '../../../messages/en/contract/care/consultations.json' with { type: 'json' };
@@ -36,7 +38,27 @@ const TypedMedicine = z.strictObject({
   frequency: typed(60, 'Frequency', ['1-0-1']),
   duration: typed(60, 'Duration', ['1 month']),
   brandSubstitution: MedicineRow.shape.brandSubstitution,
+  dosages: MedicineRow.shape.dosages.meta({
+    description: 'Structured dosage if the texts do not hold all of it; otherwise omitted.',
+  }),
 });
+
+const { warningId } = Acknowledgement.shape;
+const TypedAnswers = z
+  .strictObject({
+    reasons: z
+      .array(z.strictObject({ warningId, reason: typed(300, 'Reason', ['Tolerated in 2024.']) }))
+      .max(MAX_ANSWERS, tValidation('tooManyEntries', { max: MAX_ANSWERS }))
+      .meta({ description: 'Reasons as entered so far.' }),
+    decisions: z
+      .array(z.strictObject({ warningId, decision: OnDuplicate }))
+      .max(MAX_ANSWERS, tValidation('tooManyEntries', { max: MAX_ANSWERS }))
+      .meta({ description: 'What happens to medicines that the patient takes already.' }),
+    confirmPerson: z
+      .boolean(tValidation('yesOrNo'))
+      .meta({ description: 'Whether the person is confirmed.', examples: [false] }),
+  })
+  .meta({ description: 'Answers to the warnings so far.' });
 
 const TypedPrescription = z.strictObject({
   age: typed(3, 'Age', ['36']),
@@ -48,6 +70,7 @@ const TypedPrescription = z.strictObject({
     .max(MAX_MEDICINES, tValidation('tooManyMedicines', { max: MAX_MEDICINES }))
     .meta({ description: 'Rows of the form, including incomplete ones.' }),
   notes: typed(2000, 'Advice', ['Take with food.']),
+  answers: TypedAnswers.optional(),
 });
 
 const AskedTest = z.strictObject({
@@ -95,6 +118,7 @@ const VisitPrescription = CreatePrescription.pick({
   notes: true,
   acknowledgements: true,
   confirmPerson: true,
+  askDuplicates: true,
 }).meta({
   description: 'A prescription dated today. The patient, the visit and the diagnosis come from the visit.',
 });

@@ -1,10 +1,9 @@
 import { readDosage } from '../../../../openapi/contract/care/dosage/read-dosage.js';
-import { PERSON, allergyTo, check, lines } from '../../../test/support/safety-checks.js';
+import { PERSON, active, allergyTo, check, lines } from '../../../test/support/safety-checks.js';
 import { SHIPPED_TABLES } from '../tables.js';
 import type { Check } from './facts.js';
 
 describe('the same substance twice', () => {
-  const active = (name: string) => ({ prescriptionId: 'p1', number: 'RX-1', name, date: '2026-11-01' });
   const kindsFor = (name: string, taken: string) =>
     check({ lines: lines(name), activeLines: [active(taken)] }).map(({ kind }) => kind);
 
@@ -17,6 +16,32 @@ describe('the same substance twice', () => {
     ['Tab. Metformin 500 mg', 'tab metformin 500mg', []],
     ['Metformin 500 mg', 'Atorva 10', []],
   ])('%s beside %s: %j', (name, taken, kinds) => expect(kindsFor(name, taken)).toEqual(kinds));
+
+  const textFor = (name: string, given: Parameters<typeof active>[1]) =>
+    check({ lines: lines(name), activeLines: [active('Prednisolone 5', given)] }).map(
+      ({ level, text }) => `${level}: ${text}`,
+    );
+
+  it.each([
+    ['Prednisolone 5', { sameAs: [0], longerThan: [0] }, /^decision: .* that course is longer than this one/],
+    ['Qqqmed 10', { sameAs: [0] }, /^decision: .* already takes this medicine as Prednisolone 5/],
+    ['Prednisolone 5', { sameAs: [0], isLater: true }, /^information: .* this line is recorded as replaced/],
+    ['Prednisolone 20', { isLater: true }, /^information: .* Both stay active/],
+  ])('asks about %s with the active line %j', (name, given, expected) => {
+    expect(textFor(name, given)).toEqual([expect.stringMatching(expected)]);
+  });
+
+  it('does not ask about a renewal, which is not shorter', () => {
+    expect(textFor('Prednisolone 5', { sameAs: [0] })).toEqual([]);
+  });
+
+  it('asks once about two lines of one name', () => {
+    const found = check({
+      lines: lines('Prednisolone 20', 'prednisolone 20'),
+      activeLines: [active('Prednisolone 5')],
+    });
+    expect(found.filter(({ kind }) => kind === 'duplicate')).toMatchObject([{ lines: [0, 1] }]);
+  });
 
   it('is said of two lines of one prescription', () => {
     expect(check({ lines: lines('Dolo 650', 'Combiflam') })).toMatchObject([
@@ -60,8 +85,7 @@ describe('interactions', () => {
   });
 
   it('count what the patient takes already, with source and date', () => {
-    const active = { prescriptionId: 'p1', number: 'RX-1', name: 'Warf 5', date: '2026-11-01' };
-    const [found] = check({ lines: lines('Flagyl 400'), activeLines: [active] });
+    const [found] = check({ lines: lines('Flagyl 400'), activeLines: [active('Warf 5')] });
     expect(found).toMatchObject({
       kind: 'interaction',
       level: 'information',

@@ -21,5 +21,14 @@ export function checkPrescription(
     ...checkPerson(person),
   ];
   const order = ['reason', 'decision', 'confirmation', 'information'];
-  return found.toSorted((a, b) => order.indexOf(a.level) - order.indexOf(b.level));
+  return oncePerId(found).toSorted((a, b) => order.indexOf(a.level) - order.indexOf(b.level));
 }
+
+/** Two lines of one name have the same warnings: each is given once, with all its lines. */
+const oncePerId = (warnings: Warning[]): Warning[] =>
+  warnings
+    .filter(({ id }, at) => warnings.findIndex((other) => other.id === id) === at)
+    .map((first) => {
+      const lines = warnings.flatMap((other) => (other.id === first.id ? other.lines : []));
+      return { ...first, lines: [...new Set(lines)].toSorted((a, b) => a - b) };
+    });

@@ -7,24 +7,32 @@ const common = (a: ReadonlySet<string>, b: ReadonlySet<string>): string[] =>
   [...a].filter((one) => b.has(one));
 const list = (substances: string[]): string => capitalised(substances.join(', '));
 
-/** A new line with a substance that the patient takes already. The very same medicine is a renewal, no duplicate. */
+/** How the question about a line and a medicine that is taken already is put; null where there is none. */
+function textOf(line: ReadLine, active: ReadActiveLine): string | null {
+  const { name, number, date } = active;
+  const words = { medicine: line.name, active: name, number, date };
+  const isSame = active.sameAs.includes(line.index);
+  const shared = common(line.substances, active.substances);
+  if (!isSame && shared.length === 0) return null;
+  if (active.isLater) return tSafety(isSame ? 'duplicate.laterSame' : 'duplicate.later', words);
+  if (active.longerThan.includes(line.index)) return tSafety('duplicate.longer', words);
+  // The very same medicine is a renewal, no duplicate.
+  if (idPartOf(line.name) === idPartOf(name)) return null;
+  return tSafety('duplicate.active', { ...words, substance: shared.join(', ') || 'none' });
+}
+
+/** A new line with a substance that the patient takes already. */
 const ofActive = (line: ReadLine, activeLines: ReadActiveLine[]): Warning[] =>
   activeLines.flatMap((active) => {
-    const shared = common(line.substances, active.substances);
-    if (shared.length === 0 || idPartOf(line.name) === idPartOf(active.name)) return [];
-    const { prescriptionId, number, name, date } = active;
+    const text = textOf(line, active);
+    if (text === null) return [];
+    const { prescriptionId, number, name, isLater } = active;
     return warning({
       id: `duplicate:${prescriptionId}:${idPartOf(name)}:${idPartOf(line.name)}`,
       kind: 'duplicate',
-      level: 'decision',
+      level: isLater ? 'information' : 'decision',
       lines: [line.index],
-      text: tSafety('duplicate', {
-        medicine: line.name,
-        substance: shared.join(', '),
-        active: name,
-        number,
-        date,
-      }),
+      text,
       active: { prescriptionId, number, name },
     });
   });

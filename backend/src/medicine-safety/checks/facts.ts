@@ -21,6 +21,12 @@ export interface ActiveLine {
   name: string;
   /** YYYY-MM-DD */
   date: string;
+  /** Lines of the checked prescription with the same medicine. */
+  sameAs: number[];
+  /** Those of them whose course is over while this one runs on. */
+  longerThan: number[];
+  /** Dated after the checked prescription, which then does not end it. */
+  isLater: boolean;
 }
 
 /** An active allergy. */

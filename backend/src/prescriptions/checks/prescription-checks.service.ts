@@ -2,8 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import type { DosageTexts } from '../../../../openapi/contract/care/dosage/read-dosage.js';
-import { readDosage } from '../../../../openapi/contract/care/dosage/read-dosage.js';
 import type { LineStatus } from '../../../../openapi/contract/care/lifecycle/line-states.js';
 import type {
   CheckPrescription,
@@ -16,12 +14,16 @@ import { PatientLinks } from '../../appointments/patient-links.js';
 import { HospitalClock } from '../../common/hospital-clock.js';
 import type { Actor } from '../../common/http/actor.js';
 import { checkPrescription } from '../../medicine-safety/checks/check-prescription.js';
-import type { ActiveLine, CheckedLine } from '../../medicine-safety/checks/facts.js';
+import type { ActiveLine } from '../../medicine-safety/checks/facts.js';
 import { MedicineSafety } from '../../medicine-safety/medicine-safety.service.js';
 import { tSafety } from '../../messages/care/medicine-safety.js';
 import { User } from '../../users/user.schema.js';
 import { statusOn } from '../lifecycle/line-states.js';
+import { pairsOf } from '../lifecycle/replacement.js';
+import { prescribedKey } from '../prescribed-key.js';
+import { prescribedRow } from '../prescribed-row.js';
 import { Prescription } from '../prescription.schema.js';
+import type { PrescribedRow } from '../prescription.schema.js';
 
 /** What is checked: the medicines, and what the prescription says of the person. */
 export interface Checkable {
@@ -29,7 +31,7 @@ export interface Checkable {
   person: { name: string | null; age: number | null; gender: string | null };
   /** YYYY-MM-DD */
   date: string;
-  lines: CheckedLine[];
+  lines: PrescribedRow[];
 }
 
 /** Checks prescriptions against the patient's record and the tables. */
@@ -51,8 +53,8 @@ export class PrescriptionChecks {
     const warnings = await this.warningsOf({
       patientId: new Types.ObjectId(body.patientId),
       person: { name, age, gender },
-      date: this.clock.today(),
-      lines: body.medicines.map(lineFromTexts),
+      date: body.date ?? this.clock.today(),
+      lines: body.medicines.map(rowOfTexts),
     });
     return { warnings, notice: tSafety('notComplete') };
   }
@@ -82,7 +84,7 @@ export class PrescriptionChecks {
       age: person.age ?? recorded.age ?? 0,
       gender: person.gender ?? recorded.gender ?? '',
     };
-    const activeLines = await this.activeLinesOf(patientId, session);
+    const activeLines = await this.activeLinesOf({ patientId, date, lines }, session);
     const check = { lines, allergies, activeLines, person: { written, recorded } };
     return checkPrescription(check, this.safety);
   }
@@ -94,20 +96,33 @@ export class PrescriptionChecks {
     return ages.find((age) => age === written) ?? ages[0];
   }
 
-  /** The medicines that the patient takes now. */
-  private async activeLinesOf(patientId: Types.ObjectId, session?: ClientSession): Promise<ActiveLine[]> {
+  /** The medicines that the patient takes now, compared with the lines. */
+  private async activeLinesOf(
+    { patientId, date, lines }: Pick<Checkable, 'patientId' | 'date' | 'lines'>,
+    session?: ClientSession,
+  ): Promise<ActiveLine[]> {
     const rows = await this.prescriptions
       .find({ patientId, endedFrom: { $gt: this.clock.today() } })
       .sort({ _id: 1 })
       .session(session ?? null)
       .lean<Prescription[]>();
+    const medicineKeys = lines.map(({ name }) => prescribedKey(name));
+    const pairs = pairsOf({ date, medicines: lines, medicineKeys }, rows);
     return rows.flatMap((row) => {
-      const { _id, number, date } = row;
-      return row.medicines.flatMap(({ name }, n) =>
-        isTaken(statusOn(this.clock.today(), row, n))
-          ? [{ prescriptionId: String(_id), number, date, name }]
-          : [],
-      );
+      const { _id, number } = row;
+      return row.medicines.flatMap(({ name }, place) => {
+        if (!isTaken(statusOn(this.clock.today(), row, place))) return [];
+        const same = pairs.filter((pair) => pair.other === row && pair.place === place);
+        return {
+          prescriptionId: String(_id),
+          number,
+          date: row.date,
+          name,
+          sameAs: same.map(({ index }) => index),
+          longerThan: same.flatMap(({ index, isLonger }) => (isLonger ? [index] : [])),
+          isLater: row.date > date,
+        };
+      });
     });
   }
 }
@@ -115,12 +130,6 @@ export class PrescriptionChecks {
 /** A line on hold may be resumed, so it counts. */
 const isTaken = (status: LineStatus): boolean => status === 'active' || status === 'onHold';
 
-/** A line whose structure is read from its texts; incomplete texts have none. */
-function lineFromTexts({
-  name,
-  dosage = '',
-  frequency = '',
-  duration = '',
-}: Partial<DosageTexts> & { name: string }): CheckedLine {
-  return { name, dosages: readDosage({ name, dosage, frequency, duration }) };
-}
+/** A line with its structure and course; incomplete texts have none. */
+const rowOfTexts = (line: CheckPrescription['medicines'][number]): PrescribedRow =>
+  prescribedRow({ dosage: '', frequency: '', duration: '', ...line });

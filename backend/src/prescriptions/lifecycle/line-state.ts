@@ -9,7 +9,8 @@ export interface LineState {
   /** The doctor who decided it. */
   by: Types.ObjectId | null;
   byName: string | null;
-  replacedBy: { id: Types.ObjectId; number: string } | null;
+  /** `line` is the index of the new line if it is not the same medicine, e.g. a combination with a part of it. */
+  replacedBy: { id: Types.ObjectId; number: string; line?: number } | null;
 }
 
 export const AS_WRITTEN: LineState = {

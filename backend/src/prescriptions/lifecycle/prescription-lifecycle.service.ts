@@ -120,7 +120,11 @@ export class PrescriptionLifecycle {
       .findOneAndUpdate({ _id: before._id }, { $set: set }, { session, returnDocument: 'after' })
       .lean<Prescription>();
     if (change.step === 'enter-in-error') {
-      const wrong = indexes.map((n) => ({ name: before.medicines[n].name, key: before.medicineKeys[n] }));
+      const wrong = indexes.map((n) => ({
+        index: n,
+        name: before.medicines[n].name,
+        key: before.medicineKeys[n],
+      }));
       await this.replacement.reinstate(before, wrong, session);
     }
     const statuses = (of: LineState[]) => indexes.map((n) => ({ line: n + 1, status: of[n].status }));

@@ -11,8 +11,8 @@ import { datesOf } from './dates.js';
 import { AS_WRITTEN } from './line-state.js';
 import { isCurrent, statesOf } from './line-states.js';
 import type { LineState } from './line-state.js';
-import { planReplacement } from './replacement.js';
-import type { Answer } from './replacement.js';
+import { addStops, planReplacement } from './replacement.js';
+import type { Answer, Replacement, Stop } from './replacement.js';
 import { isSameMedicine, medicineOf, medicinesOf } from './same-medicine.js';
 
 /** What the doctor said about medicines that the patient takes already, line by line. */
@@ -20,6 +20,8 @@ export interface LineAnswers {
   onDuplicate: Answer[];
   /** The prescription that a line renews: it must still be current there. */
   renews: (string | undefined)[];
+  /** Lines that the doctor stops, although they are not the same medicine. */
+  stops: Stop[];
 }
 
 type Written = Omit<Prescription, 'createdAt' | 'renewedBy' | 'kept' | 'lineStates'> & {
@@ -52,10 +54,12 @@ export class PrescriptionReplacement {
       .lean<Prescription[]>();
     await this.assertRenewable(row, answers.renews, session);
     const plan = planReplacement(row, others, answers.onDuplicate);
+    const older = others.filter(({ date }) => date <= row.date);
+    addStops(plan, older, answers.stops);
     const by = { id: row._id, number: row.number };
-    for (const other of others) {
-      const indexes = plan.ended.flatMap(({ of, index }) => (of === other ? [index] : []));
-      if (indexes.length > 0) await this.end(other, indexes, { by, session });
+    for (const other of older) {
+      const ended = plan.ended.filter(({ of }) => of === other);
+      if (ended.length > 0) await this.end(other, ended, { by, session });
     }
     const lineStates = row.medicines.map((_, n) => {
       const later = plan.bornReplaced.find(({ index }) => index === n)?.by;
@@ -70,13 +74,16 @@ export class PrescriptionReplacement {
 
   private async end(
     other: Prescription,
-    indexes: number[],
-    { by, session }: { by: LineState['replacedBy']; session: ClientSession },
+    ended: Replacement['ended'],
+    { by, session }: { by: NonNullable<LineState['replacedBy']>; session: ClientSession },
   ): Promise<void> {
     const today = this.clock.today();
-    const lineStates = statesOf(other).map((state, n) =>
-      indexes.includes(n) ? this.replaced(by, today) : state,
-    );
+    const lineStates = statesOf(other).map((state, n) => {
+      const end = ended.find(({ index }) => index === n);
+      if (!end) return state;
+      const line = end.stoppedBy;
+      return this.replaced(line === undefined ? by : { ...by, line }, today);
+    });
     const change = { lineStates, ...datesOf(other, lineStates, today) };
     await this.prescriptions.updateOne({ _id: other._id }, { $set: change }, { session });
   }
@@ -114,11 +121,11 @@ export class PrescriptionReplacement {
 
   /**
    * Gives lines back to the prescriptions from which a line that was entered in error had taken them.
-   * @param names of the lines entered in error
+   * @param wrong lines that were entered in error
    */
   async reinstate(
     { _id, patientId }: Pick<Prescription, '_id' | 'patientId'>,
-    wrong: { name: string; key: string }[],
+    wrong: { index: number; name: string; key: string }[],
     session: ClientSession,
   ): Promise<void> {
     const today = this.clock.today();
@@ -126,12 +133,15 @@ export class PrescriptionReplacement {
       .find({ patientId, 'lineStates.replacedBy.id': _id })
       .session(session)
       .lean<Prescription[]>();
-    const medicines = wrong.map(({ name, key }) => medicineOf(name, key));
+    const medicines = wrong.map(({ index, name, key }) => ({ index, ...medicineOf(name, key) }));
     for (const other of others) {
       const own = medicinesOf(other);
       const lineStates = statesOf(other).map((state, n) => {
-        const isBack =
-          state.replacedBy?.id.equals(_id) && medicines.some((one) => isSameMedicine(one, own[n]));
+        if (!state.replacedBy?.id.equals(_id)) return state;
+        const { line } = state.replacedBy;
+        const isBack = medicines.some((one) =>
+          line === undefined ? isSameMedicine(one, own[n]) : one.index === line,
+        );
         return isBack ? AS_WRITTEN : state;
       });
       const change = { lineStates, ...datesOf(other, lineStates, today) };

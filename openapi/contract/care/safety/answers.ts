@@ -8,9 +8,9 @@ import { PrescriptionWarning } from './checks.js';
 const tSafety = createMessages('contract/care/safety', messages);
 
 /** More warnings than a prescription has. */
-const MAX_ACKNOWLEDGEMENTS = 100;
+export const MAX_ANSWERS = 100;
 
-const Acknowledgement = z
+export const Acknowledgement = z
   .strictObject({
     warningId: z
       .string(tSafety('warningId'))
@@ -33,7 +33,7 @@ export type Acknowledgement = z.infer<typeof Acknowledgement>;
 export const safetyAnswers = {
   acknowledgements: z
     .array(Acknowledgement)
-    .max(MAX_ACKNOWLEDGEMENTS, tValidation('tooManyEntries', { max: MAX_ACKNOWLEDGEMENTS }))
+    .max(MAX_ANSWERS, tValidation('tooManyEntries', { max: MAX_ANSWERS }))
     .optional()
     .meta({ description: 'Reasons for warnings of the level `reason`, which must be given.' }),
   confirmPerson: z
@@ -41,6 +41,14 @@ export const safetyAnswers = {
     .optional()
     .meta({
       description: "Whether name, age and sex are right although the patient's record says otherwise.",
+      examples: [true],
+    }),
+  askDuplicates: z
+    .boolean(tValidation('yesOrNo'))
+    .optional()
+    .meta({
+      description:
+        'Whether warnings of the level `decision` must be answered by `onDuplicate` of their lines; without an answer the prescription is refused with PRESCRIPTION_UNCHECKED. False by default: the rules of `onDuplicate` then apply.',
       examples: [true],
     }),
 };

@@ -4,7 +4,7 @@ import { CreatePrescription, MedicineRow } from '../prescriptions.js';
 import { tValidation } from '../../messages/validation.js';
 import { PrescriptionWarning } from './checks.js';
 
-const { patientId, patientName, age, gender } = CreatePrescription.shape;
+const { patientId, patientName, age, gender, date } = CreatePrescription.shape;
 /** Texts that are still being entered. */
 const entered = z
   .string()
@@ -18,6 +18,7 @@ const CheckedMedicine = z
     dosage: entered.meta({ description: 'Dose as text; may be incomplete.', examples: ['1 tablet'] }),
     frequency: entered.meta({ description: 'Frequency as text; may be incomplete.', examples: ['1-0-1'] }),
     duration: entered.meta({ description: 'Duration as text; may be incomplete.', examples: ['5 days'] }),
+    dosages: MedicineRow.shape.dosages,
   })
   .meta({ id: 'CheckedMedicine' });
 
@@ -27,6 +28,7 @@ export const CheckPrescription = z
     patientName: patientName.optional(),
     age: age.optional(),
     gender: gender.optional(),
+    date: date.optional().meta({ description: 'Day of the prescription; today if omitted.' }),
     medicines: z
       .array(CheckedMedicine)
       .max(MAX_MEDICINES, tValidation('tooManyMedicines', { max: MAX_MEDICINES }))

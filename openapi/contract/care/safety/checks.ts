@@ -21,11 +21,11 @@ export const PrescriptionWarning = z
     }),
     kind: z.enum(WARNING_KINDS).meta({
       description:
-        'allergy: the medicine is or holds what the patient is allergic to; crossAllergy: a related class; notCompared: the tables do not know the medicine, so it was not compared with the allergies; duplicate: the substance is taken already; repeated: it stands twice on this prescription; interaction: known serious interaction; dose: above the usual maximum; person: name, age or sex differ from the record.',
+        'allergy: the medicine is or holds what the patient is allergic to; crossAllergy: a related class; notCompared: the tables do not know the medicine, so it was not compared with the allergies; duplicate: the substance is taken already, or a longer course of the same medicine; repeated: it stands twice on this prescription; interaction: known serious interaction; dose: above the usual maximum; person: name, age or sex differ from the record.',
     }),
     level: z.enum(WARNING_LEVELS).meta({
       description:
-        'reason: an acknowledgement with a reason is required; decision: stop the old medicine or keep both; confirmation: confirm the person; information: shown only.',
+        'reason: an acknowledgement with a reason is required; decision: stop the old medicine or keep both (`onDuplicate` of the line); confirmation: confirm the person; information: shown only.',
     }),
     lines: z
       .array(z.number().int())
