@@ -1,3 +1,4 @@
+import { readDosage } from '../../../openapi/contract/care/dosage/read-dosage.js';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { KeepDraft } from '../../../openapi/contract/care/consultations.js';
 import { session } from '../auth/session';
@@ -94,6 +95,7 @@ describe('saving', () => {
     await user.click(button('Save'));
     expect(await screen.findByText('Saved. The patient has been notified.')).toBeInTheDocument();
     expect(api.callsOf(SAVE)).toHaveLength(1);
+    const typed = { name: 'Metformin', dosage: '1 tablet', frequency: '1-0-1', duration: '5 days' };
     expect(api.callsOf(SAVE)[0]?.body).toEqual({
       version: expect.any(Number),
       note: 'Feels well.',
@@ -104,7 +106,8 @@ describe('saving', () => {
         gender: 'female',
         contact: '+919812345678',
         symptoms: 'Thirst.',
-        medicines: [{ name: 'Metformin', dosage: '1 tablet', frequency: '1-0-1', duration: '5 days' }],
+        medicines: [{ ...typed, dosages: readDosage(typed) }],
+        askDuplicates: true,
       },
       labTestIds: ['00000000000000000000c001'],
       followUp: { date: '2099-12-01', time: '10:00', reason: 'See the sugar.' },

@@ -78,7 +78,7 @@ export function useVisitForm({ visit, patient, consultation, onCompleted }: Visi
     // Last, without a further await: later input is sent as a draft and increments the version.
     const version = await keeper.settle();
     setJudging(false);
-    const body = toSave(forms.read(), { version, complete, answers: safety.answers() });
+    const body = toSave(forms.read(), { version, complete, answered: safety.answered });
     const save = judge(body);
     if ('problems' in save) return refuse(save.problems);
     saving.mutate(
@@ -93,7 +93,8 @@ export function useVisitForm({ visit, patient, consultation, onCompleted }: Visi
         onError: (error) => {
           if (!(error instanceof ApiError)) return;
           if (error.code === 'EDIT_CONFLICT') keeper.overtaken();
-          refuse(safety.refuse(error) ? {} : error.fieldErrors);
+          const rows = save.body.prescription?.medicines ?? [];
+          refuse(safety.refuse(error, rows) ? {} : error.fieldErrors);
         },
       },
     );

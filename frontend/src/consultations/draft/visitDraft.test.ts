@@ -1,5 +1,6 @@
+import { readDosage } from '../../../../openapi/contract/care/dosage/read-dosage.js';
 import { buildDraft } from '../testing/visitServer';
-import { isDraft } from './visitDraft';
+import { isDraft, toDraft, toForms } from './visitDraft';
 
 const draft = buildDraft('Feels well.');
 const row = { name: 'Metformin', dosage: '1 tablet', frequency: '1-0-1', duration: '5 days' };
@@ -14,6 +15,16 @@ it.each([
     'with values, a medicine and a test',
     { ...withMedicine(row), vitals: { pulse: '72' }, labTests: [{ _id: 'c1', testName: 'HbA1c' }] },
   ],
+  [
+    'with answers to warnings',
+    {
+      ...draft,
+      prescription: {
+        ...draft.prescription,
+        answers: { reasons: [{ warningId: 'a', reason: 'Why' }], decisions: [], confirmPerson: true },
+      },
+    },
+  ],
 ])('takes a kept draft %s', (_, kept) => {
   expect(isDraft(kept)).toBe(true);
 });
@@ -23,7 +34,23 @@ it.each([
   ['a draft without a field', { ...draft, note: undefined }],
   ['half a medicine', withMedicine({ name: 'Metformin' })],
   ['a test without its name', { ...draft, labTests: [{}] }],
+  ['answers of another shape', { ...draft, prescription: { ...draft.prescription, answers: {} } }],
   ['a measured value that is no text', { ...draft, vitals: { pulse: 72 } }],
 ])('does not take %s for a draft', (_, kept) => {
   expect(isDraft(kept)).toBe(false);
+});
+
+it('keeps answers to warnings and a structure that the texts do not hold', () => {
+  const answers = {
+    reasons: [],
+    decisions: [{ warningId: 'a', decision: 'keep' as const }],
+    confirmPerson: false,
+  };
+  const dosages = readDosage(row)!;
+  const kept = withMedicine({ ...row, dosages }) as typeof draft;
+  kept.prescription.answers = answers;
+  const { prescription } = toDraft(toForms(kept, 'patient'));
+  expect(prescription.answers).toEqual(answers);
+  expect(prescription.medicines).toEqual([{ ...row, dosages }]);
+  expect(toDraft(toForms(draft, 'patient')).prescription.answers).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import type { ConsultationDraft } from '../../../../openapi/contract/care/consultations.js';
 import { VITAL_NAMES, type VitalName } from '../../../../openapi/contract/care/vital-facts.js';
 import type { BookingForm } from '../../booking/bookingForm';
+import { NO_ANSWERS, type SafetyAnswers, areAnswers } from '../../prescriptions/safety/safetyAnswers';
 import type { Safety } from '../../prescriptions/safety/useSafety';
 import { given, toNumber } from '../../common/forms/typed';
 import {
@@ -8,7 +9,6 @@ import {
   type PrescriptionFields,
   emptyFields,
   hasDraftContent,
-  toRows,
 } from '../../prescriptions/form/prescriptionFields';
 
 /** Note, diagnosis, measurements and tests as typed; prescription and follow-up have their own forms. */
@@ -58,6 +58,7 @@ export function toForms(
       ...emptyFields(patientId, ''),
       ...prescription,
       medicines: medicines.length > 0 ? medicines : [EMPTY_ROW],
+      answers: prescription.answers ?? NO_ANSWERS,
     },
     followUp: toBookingForm(followUp),
   };
@@ -69,20 +70,26 @@ const toBookingForm = ({ date, time, ...rest }: ConsultationDraft['followUp']): 
   ...rest,
 });
 
+const isAnswered = ({ reasons, decisions, confirmPerson }: SafetyAnswers): boolean =>
+  reasons.length > 0 || decisions.length > 0 || confirmPerson;
+
 /** The draft of the form values. */
 export function toDraft({ visit, prescription, followUp }: VisitForms): ConsultationDraft {
-  const { age, gender, contact, symptoms, medicines, notes } = prescription;
+  const { age, gender, contact, symptoms, medicines, notes, answers } = prescription;
   const { preferredDate: date, preferredTime: time, reason, kind } = followUp;
   return {
     ...visit,
-    prescription: { age, gender, contact, symptoms, medicines, notes },
+    prescription: {
+      ...{ age, gender, contact, symptoms, medicines, notes },
+      answers: isAnswered(answers) ? answers : undefined,
+    },
     followUp: { date, time, reason, ...(kind && { kind }) },
   };
 }
 
 const hasVitals = ({ vitals }: ConsultationDraft) => Object.values(vitals).some((text) => !isBlank(text));
 const hasPrescription = ({ prescription }: ConsultationDraft) =>
-  hasDraftContent({ ...emptyFields('known', ''), ...prescription });
+  hasDraftContent({ ...emptyFields('known', ''), ...prescription, answers: NO_ANSWERS });
 const hasFollowUp = ({ followUp }: ConsultationDraft) => followUp.date !== '' || !isBlank(followUp.reason);
 
 /** true without input; the patient's known data does not count. */
@@ -97,14 +104,14 @@ export const isEmpty = (draft: ConsultationDraft): boolean =>
 interface Saving {
   version: number;
   complete: boolean;
-  /** Answers to the warnings about the prescription. */
-  answers?: ReturnType<Safety['answers']>;
+  /** Adds the answers to the warnings about the prescription. */
+  answered: Safety['answered'];
 }
 
 /** The body of a save: the parts with input. The contract validates it. */
-export function toSave(draft: ConsultationDraft, { version, complete, answers }: Saving) {
+export function toSave(draft: ConsultationDraft, { version, complete, answered }: Saving) {
   const { note, diagnosis, vitals, labTests, followUp } = draft;
-  const { age, notes, medicines, ...prescription } = draft.prescription;
+  const { age, notes, medicines, answers: _answers, ...prescription } = draft.prescription;
   const numbers = Object.entries(vitals).map(([name, text]) => [name, toNumber(text)]);
   return {
     version,
@@ -112,7 +119,7 @@ export function toSave(draft: ConsultationDraft, { version, complete, answers }:
     diagnosis: given(diagnosis),
     vitals: hasVitals(draft) ? (Object.fromEntries(numbers) as Record<string, number>) : undefined,
     prescription: hasPrescription(draft)
-      ? { ...prescription, ...answers, medicines: toRows(medicines), age: toNumber(age), notes: given(notes) }
+      ? { ...prescription, ...answered(medicines), age: toNumber(age), notes: given(notes) }
       : undefined,
     labTestIds: labTests.length > 0 ? labTests.map(({ _id }) => _id) : undefined,
     followUp: hasFollowUp(draft) ? followUp : undefined,
@@ -155,7 +162,9 @@ const EXAMPLE: ConsultationDraft = {
 
 /** Whether a stored value is a valid draft. */
 export const isDraft = (json: unknown): json is ConsultationDraft =>
-  isLike(EXAMPLE, json) && Object.values((json as ConsultationDraft).vitals).every(isText);
+  isLike(EXAMPLE, json) &&
+  Object.values((json as ConsultationDraft).vitals).every(isText) &&
+  areAnswers((json as ConsultationDraft).prescription.answers);
 
 const FOLLOW_UP_FIELDS: Record<string, keyof BookingForm> = {
   date: 'preferredDate',

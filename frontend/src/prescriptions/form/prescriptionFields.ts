@@ -1,31 +1,37 @@
 import type { CreatePrescription, MedicineRow } from '../../../../openapi/contract/care/prescriptions.js';
 import type { Typed } from '../../common/forms/contractResolver';
-import { given, toNumber } from '../../common/forms/typed';
 import { ageOn } from '../../../../openapi/contract/people/age.js';
 import type { LinkedPatient } from '../../patients/usePatients';
 import type { RowTexts } from '../line/fieldTexts';
+import { NO_ANSWERS, type SafetyAnswers } from '../safety/safetyAnswers';
 
 /** One medicine as it is typed: the four fields, and the line that fills them if there is one. */
 export interface TypedRow extends RowTexts, Pick<MedicineRow, 'brandSubstitution'> {
   line?: string;
+  /** The structure if the texts do not hold all of it; otherwise they are read. */
+  dosages?: MedicineRow['dosages'];
 }
 
 /** The prescription form as it is typed; the patient's id is '' until one of the doctor's patients is named. */
 export interface PrescriptionFields extends Typed<
   Omit<
     CreatePrescription,
-    'appointmentId' | 'age' | 'diagnosis' | 'medicines' | 'acknowledgements' | 'confirmPerson'
+    | 'appointmentId'
+    | 'age'
+    | 'diagnosis'
+    | 'medicines'
+    | 'acknowledgements'
+    | 'confirmPerson'
+    | 'askDuplicates'
   >
 > {
   age: string;
   medicines: TypedRow[];
+  /** The answers to the warnings. */
+  answers: SafetyAnswers;
 }
 
 export const EMPTY_ROW: TypedRow = { name: '', dosage: '', frequency: '', duration: '' };
-
-/** The rows for the server. The line stays here: its text is in the fields. */
-export const toRows = (rows: readonly TypedRow[]): MedicineRow[] =>
-  rows.map(({ line: _line, ...texts }) => texts);
 
 /** An untouched form. */
 export const emptyFields = (patientId: string, date: string): PrescriptionFields => ({
@@ -39,18 +45,7 @@ export const emptyFields = (patientId: string, date: string): PrescriptionFields
   symptoms: '',
   medicines: [EMPTY_ROW],
   notes: '',
-});
-
-/** What goes to the server; the contract judges it. */
-export const toBody = (
-  { age, notes, medicines, ...fields }: PrescriptionFields,
-  appointmentId: string | undefined,
-) => ({
-  ...fields,
-  medicines: toRows(medicines),
-  appointmentId,
-  age: toNumber(age),
-  notes: given(notes),
+  answers: NO_ANSWERS,
 });
 
 /** What is known of a patient, for the fields of the form. */

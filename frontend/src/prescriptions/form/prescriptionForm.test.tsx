@@ -1,3 +1,4 @@
+import { readDosage } from '../../../../openapi/contract/care/dosage/read-dosage.js';
 import { screen, waitFor, within } from '@testing-library/react';
 import { toDdMmYyyy } from '../../common/dates/dayText';
 import { calendarDate } from '../../common/format/format';
@@ -107,6 +108,7 @@ it('prefills the chosen patient’s data, submits, shows a notice and closes', a
   await submit();
   expect(await screen.findByText('Prescription submitted!')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const medicine = { name: 'Cough syrup', dosage: '1 tablet', frequency: 'twice daily', duration: '5 days' };
   expect(api.callsOf(CREATE).map(({ body }) => body)).toEqual([
     {
       patientId: PATIENT_ID,
@@ -117,7 +119,8 @@ it('prefills the chosen patient’s data, submits, shows a notice and closes', a
       date: calendarDate(new Date()),
       doctorName: 'Dr. A',
       symptoms: 'Thirst',
-      medicines: [{ name: 'Cough syrup', dosage: '1 tablet', frequency: 'twice daily', duration: '5 days' }],
+      medicines: [{ ...medicine, dosages: readDosage(medicine) }],
+      askDuplicates: true,
     },
   ]);
   expect(sessionStorage.getItem('prescriptionDrafts')).toBeNull();

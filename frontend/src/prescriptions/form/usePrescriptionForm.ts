@@ -14,7 +14,8 @@ import { type LinkedPatient, usePatient } from '../../patients/usePatients';
 import { tSpecified } from '../../messages/specified';
 import { useSafety } from '../safety/useSafety';
 import { prescriptionDraft } from './prescriptionDraft';
-import { type PrescriptionFields, emptyFields, fieldsOf, toBody } from './prescriptionFields';
+import { toBody } from './prescriptionBody';
+import { type PrescriptionFields, emptyFields, fieldsOf } from './prescriptionFields';
 import { useCreatePrescription } from './usePrescriptions';
 import { tPrescription } from '../../messages/care/prescriptions';
 
@@ -85,7 +86,7 @@ export function usePrescriptionForm({ patientId, appointmentId, onClose }: Presc
   };
 
   const submit = form.handleSubmit((fields) => {
-    const body = { ...fields, ...safety.answers() };
+    const body = { ...fields, ...safety.answered(fields.medicines) };
     creation.mutate(
       { body, idempotencyKey: keyOf(body) },
       {
@@ -98,7 +99,7 @@ export function usePrescriptionForm({ patientId, appointmentId, onClose }: Presc
           );
         },
         onError: (error) => {
-          if (safety.refuse(error)) return;
+          if (safety.refuse(error, body.medicines)) return;
           const reasons = error instanceof ApiError ? error.fieldErrors : {};
           for (const [field, message] of Object.entries(reasons))
             setError(field as FieldPath<PrescriptionFields>, { message });

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { CheckPrescription } from '../../../../openapi/contract/care/safety/check-prescription.js';
 import type { PrescriptionWarning } from '../../../../openapi/contract/care/safety/checks.js';
 import { quietBell } from '../../doctor/testing/quietBell';
 import { DOCTOR_ID, PATIENT_ID, buildUser } from '../../test/builders';
@@ -39,6 +40,13 @@ const person = buildWarning({
   field: 'age',
   text: 'The age on the prescription is 4; by the record it is 36.',
 });
+const duplicate = buildWarning({
+  id: 'duplicate:p1:amoxil 250:augmentin 625',
+  kind: 'duplicate',
+  level: 'decision',
+  text: 'Augmentin 625: the patient already takes amoxicillin as Amoxil 250 (prescription RX-1 of 2026-11-20).',
+  active: { prescriptionId: 'p1', number: 'RX-1', name: 'Amoxil 250' },
+});
 const refused = (warnings: PrescriptionWarning[]) =>
   new FakeAnswer(422, {
     msg: 'failure',
@@ -77,12 +85,13 @@ async function open() {
   const dialog = within(await screen.findByRole('dialog', { name: 'Prescription' }));
   await waitFor(() => expect(dialog.getByLabelText(/^Patient name/)).toHaveValue('Asha Rao'));
   const { user } = app;
-  await user.type(dialog.getByLabelText(/^Symptoms/), 'Fever');
-  const fields = within(dialog.getByRole('group', { name: 'Medicine 1' }));
-  await user.type(fields.getByLabelText(/^Medicine name/), 'Augmentin 625');
-  await user.type(fields.getByLabelText(/^Dosage/), '1 tablet');
-  await user.type(fields.getByLabelText(/^Frequency/), 'twice daily');
-  await user.type(fields.getByLabelText(/^Duration/), '5 days');
+  const fill = (label: RegExp, value: string) =>
+    fireEvent.change(dialog.getByLabelText(label), { target: { value } });
+  fill(/^Symptoms/, 'Fever');
+  fill(/^Medicine name/, 'Augmentin 625');
+  fill(/^Dosage/, '1 tablet');
+  fill(/^Frequency/, 'twice daily');
+  fill(/^Duration/, '5 days');
   return { ...app, dialog, submit: () => user.click(dialog.getByRole('button', { name: 'Submit' })) };
 }
 
@@ -142,4 +151,61 @@ it('asks for nothing but what is known without warnings', async () => {
   expect(await screen.findByText('Prescription submitted!')).toBeInTheDocument();
   expect(dialog.queryByRole('region', { name: 'Warnings' })).toBeNull();
   expect(api.callsOf(CREATE)[0]?.body).not.toHaveProperty('acknowledgements');
+});
+
+const QUESTION = /^Augmentin 625: what happens to the medicine that the patient takes already\?/;
+const onlyDuplicate = { [CHECK]: () => ({ warnings: [duplicate], notice: 'The tables are not complete.' }) };
+
+it('asks per line about a medicine that is taken already, and sends the answer', async () => {
+  let answer: unknown = refused([duplicate]);
+  const api = safetyApi({ ...onlyDuplicate, [CREATE]: () => answer });
+  const { dialog, user, submit } = await open();
+  const question = within(await dialog.findByRole('radiogroup', { name: QUESTION }));
+  await submit();
+  expect(
+    await question.findByText('Choose “Stop the old one” or “Keep both”, or remove this line.'),
+  ).toBeInTheDocument();
+  await waitFor(() => expect(question.getByRole('radio', { name: 'Stop the old one' })).toHaveFocus());
+  expect(api.callsOf(CREATE)[0]?.body).toMatchObject({ askDuplicates: true });
+  answer = new FakeAnswer(201, buildPrescription());
+  await user.keyboard(' ');
+  expect(question.getByRole('radio', { name: 'Stop the old one' })).toBeChecked();
+  expect(question.queryByText(/^Choose/)).not.toBeInTheDocument();
+  await submit();
+  expect(await screen.findByText('Prescription submitted!')).toBeInTheDocument();
+  expect(api.callsOf(CREATE)[1]?.body).toMatchObject({
+    medicines: [{ name: 'Augmentin 625', onDuplicate: 'replace' }],
+  });
+});
+
+it('removes the line instead, and goes on with the first line', async () => {
+  safetyApi({
+    [CHECK]: ({ body }) => {
+      const { medicines } = body as CheckPrescription;
+      const at = medicines.findIndex(({ name }) => name === 'Augmentin 625');
+      return { warnings: at < 0 ? [] : [{ ...duplicate, lines: [at] }], notice: 'Not complete.' };
+    },
+  });
+  const { dialog, user } = await open();
+  await dialog.findByRole('radiogroup', { name: QUESTION });
+  await user.click(dialog.getByRole('button', { name: 'Remove this line: Augmentin 625' }));
+  expect(dialog.getByLabelText(/^Medicine name/)).toHaveValue('');
+  expect(dialog.queryByRole('radiogroup', { name: QUESTION })).not.toBeInTheDocument();
+  expect(dialog.getByLabelText('Medicine on one line')).toHaveFocus();
+});
+
+it('keeps reasons and answers in the draft', async () => {
+  safetyApi({
+    [CHECK]: () => ({ warnings: [buildWarning(), duplicate, person], notice: 'Not complete.' }),
+  });
+  const { dialog, user } = await open();
+  await user.type(await dialog.findByLabelText(/^Reason to prescribe/), 'Tolerated in 2024');
+  await user.click(dialog.getByRole('radio', { name: 'Keep both' }));
+  await user.click(dialog.getByRole('checkbox', { name: /^Name, age and sex are right/ }));
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await user.click(await screen.findByRole('button', { name: 'Write a prescription' }));
+  const again = within(await screen.findByRole('dialog', { name: 'Prescription' }));
+  expect(await again.findByLabelText(/^Reason to prescribe/)).toHaveValue('Tolerated in 2024');
+  expect(again.getByRole('radio', { name: 'Keep both' })).toBeChecked();
+  expect(again.getByRole('checkbox', { name: /^Name, age and sex are right/ })).toBeChecked();
 });
