@@ -1,4 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
+import { numberPatients } from '../backend/src/users/hospital-numbers/number-patients.js';
 import { addAccounts } from './add-accounts.js';
 import { addAppointments } from './add-appointments.js';
 import { addExtraSession } from './site/add-extra-session.js';
@@ -68,6 +69,7 @@ export async function seed(app: INestApplicationContext): Promise<string[]> {
   if (!opened || !hasWaitlist) lines.push(`${await addWaitlist(context)} people wait for a time.`);
   if (!opened || !hasFamily) lines.push(`Its demo patient looks after ${await addFamily(context)} people.`);
   if (!opened) lines.push(await addSpecialVisits(context));
+  await numberPatients(context.connection);
   if (!opened) await addAdmin(context);
   return lines;
 }

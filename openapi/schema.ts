@@ -350,7 +350,7 @@ export interface paths {
         };
         /**
          * List accounts
-         * @description Returns accounts of every type. Access is audited. Filters: type, q (name, email or mobile number in any format, by word prefix; or the last digits of the number), disabled, createdAt_gte, createdAt_lte (dates in the hospital's time zone, inclusive), id. Sorts: id, fullName.
+         * @description Returns accounts of every type. Access is audited. Filters: type, q (name, email or mobile number in any format, by word prefix; or the last digits of the number; or the hospital number, with or without spaces), disabled, createdAt_gte, createdAt_lte (dates in the hospital's time zone, inclusive), id. Sorts: id, fullName.
          */
         get: operations["listAccounts"];
         put?: never;
@@ -678,7 +678,7 @@ export interface paths {
         };
         /**
          * List patients
-         * @description Returns all patients for an administrator; for a doctor, those with an accepted visit, until `recordOpenMonths` (settings) after it. Access is audited. Filters: q (name, email or mobile number in any format, by word prefix; or the last digits of the number), disabled, deceased (true for patients whose death is recorded), passwordAsked (true for patients who need a new password from the desk), createdAt_gte, createdAt_lte (dates in the hospital's time zone, inclusive), id. Sorts: id, fullName.
+         * @description Returns all patients for an administrator; for a doctor, those with an accepted visit, until `recordOpenMonths` (settings) after it. Access is audited. Filters: q (name, email or mobile number in any format, by word prefix; or the last digits of the number; or the hospital number, with or without spaces), disabled, deceased (true for patients whose death is recorded), passwordAsked (true for patients who need a new password from the desk), createdAt_gte, createdAt_lte (dates in the hospital's time zone, inclusive), id. Sorts: id, fullName.
          */
         get: operations["listPatients"];
         put?: never;
@@ -5671,6 +5671,11 @@ export interface components {
              */
             allergies: string | null;
             /**
+             * @description Hospital number of a patient: nine digits, the last one a check digit (Verhoeff). It never changes; null for other roles.
+             * @example 100000016
+             */
+            hospitalNumber: string | null;
+            /**
              * @description Guardian of a patient without a login; null otherwise.
              * @example null
              */
@@ -6092,6 +6097,11 @@ export interface components {
             dob: string | null;
             gender: ("male" | "female") | null;
             relationship: components["schemas"]["Relationship"];
+            /**
+             * @description Hospital number of a patient: nine digits, the last one a check digit (Verhoeff). It never changes; null for other roles.
+             * @example 100000016
+             */
+            hospitalNumber: string | null;
             /**
              * @description Allergies as plain text, for doctors; null if none are known.
              * @example Penicillin
@@ -11398,6 +11408,11 @@ export interface components {
              */
             allergies: string | null;
             /**
+             * @description Hospital number of a patient: nine digits, the last one a check digit (Verhoeff). It never changes; null for other roles.
+             * @example 100000016
+             */
+            hospitalNumber: string | null;
+            /**
              * @description Guardian of a patient without a login; null otherwise.
              * @example null
              */
@@ -15234,6 +15249,7 @@ export interface operations {
                      *         "room": "12",
                      *         "approvalReason": null,
                      *         "allergies": null,
+                     *         "hospitalNumber": "100000016",
                      *         "heldBy": null,
                      *         "emailConfirmed": true,
                      *         "disabled": false,
@@ -15318,6 +15334,7 @@ export interface operations {
                      *         "room": "12",
                      *         "approvalReason": null,
                      *         "allergies": null,
+                     *         "hospitalNumber": null,
                      *         "heldBy": null,
                      *         "emailConfirmed": true,
                      *         "disabled": false,
@@ -15329,8 +15346,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["User"][];
                     /**
-                     * @example id,fullName,email,mobile,dob,gender,type,image,speciality,d_id,experience,qualification,registrationNumber,registrationVerified,fee,description,published,approval,room,approvalReason,allergies,heldBy._id,heldBy.fullName,heldBy.mobile,heldBy.email,heldBy.gender,heldBy.relationship,heldBy.since,emailConfirmed,disabled,deceased.date,deceased.recordedAt,version,createdAt
-                     *     66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,doctor@demo.test,'+919812345670,1982-03-09,female,doctor,doctor.jpg,Cardiology,HSP-CAR-0001,12,"MBBS, MD (Medicine), DM (Cardiology)",KMC 45821,true,800,Heart failure and rhythm problems.,true,approved,12,,,,,,,,,,true,false,,,1,2026-11-21T05:30:00.000Z
+                     * @example id,fullName,email,mobile,dob,gender,type,image,speciality,d_id,experience,qualification,registrationNumber,registrationVerified,fee,description,published,approval,room,approvalReason,allergies,hospitalNumber,heldBy._id,heldBy.fullName,heldBy.mobile,heldBy.email,heldBy.gender,heldBy.relationship,heldBy.since,emailConfirmed,disabled,deceased.date,deceased.recordedAt,version,createdAt
+                     *     66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,doctor@demo.test,'+919812345670,1982-03-09,female,doctor,doctor.jpg,Cardiology,HSP-CAR-0001,12,"MBBS, MD (Medicine), DM (Cardiology)",KMC 45821,true,800,Heart failure and rhythm problems.,true,approved,12,,,,,,,,,,,true,false,,,1,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -15658,6 +15675,7 @@ export interface operations {
                      *       "room": "12",
                      *       "approvalReason": null,
                      *       "allergies": null,
+                     *       "hospitalNumber": null,
                      *       "heldBy": null,
                      *       "emailConfirmed": true,
                      *       "disabled": false,
@@ -15745,6 +15763,7 @@ export interface operations {
                      *       "room": "12",
                      *       "approvalReason": null,
                      *       "allergies": null,
+                     *       "hospitalNumber": null,
                      *       "heldBy": null,
                      *       "emailConfirmed": true,
                      *       "disabled": false,
@@ -15840,6 +15859,7 @@ export interface operations {
                      *       "room": "12",
                      *       "approvalReason": null,
                      *       "allergies": null,
+                     *       "hospitalNumber": null,
                      *       "heldBy": null,
                      *       "emailConfirmed": true,
                      *       "disabled": false,
@@ -15919,6 +15939,7 @@ export interface operations {
                      *         "room": "12",
                      *         "approvalReason": null,
                      *         "allergies": null,
+                     *         "hospitalNumber": "100000016",
                      *         "heldBy": null,
                      *         "emailConfirmed": true,
                      *         "disabled": false,
@@ -15930,8 +15951,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["User"][];
                     /**
-                     * @example id,fullName,email,mobile,dob,gender,type,image,speciality,d_id,experience,qualification,registrationNumber,registrationVerified,fee,description,published,approval,room,approvalReason,allergies,heldBy._id,heldBy.fullName,heldBy.mobile,heldBy.email,heldBy.gender,heldBy.relationship,heldBy.since,emailConfirmed,disabled,deceased.date,deceased.recordedAt,version,createdAt
-                     *     66f1a2b3c4d5e6f708192a3b,Asha Rao,patient@demo.test,'+919812345678,1990-05-17,female,patient,patient.jpg,,,,,,false,,,false,,12,,,,,,,,,,true,false,,,1,2026-11-21T05:30:00.000Z
+                     * @example id,fullName,email,mobile,dob,gender,type,image,speciality,d_id,experience,qualification,registrationNumber,registrationVerified,fee,description,published,approval,room,approvalReason,allergies,hospitalNumber,heldBy._id,heldBy.fullName,heldBy.mobile,heldBy.email,heldBy.gender,heldBy.relationship,heldBy.since,emailConfirmed,disabled,deceased.date,deceased.recordedAt,version,createdAt
+                     *     66f1a2b3c4d5e6f708192a3b,Asha Rao,patient@demo.test,'+919812345678,1990-05-17,female,patient,patient.jpg,,,,,,false,,,false,,12,,,100000016,,,,,,,,true,false,,,1,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -16005,6 +16026,7 @@ export interface operations {
                      *       "room": "12",
                      *       "approvalReason": null,
                      *       "allergies": null,
+                     *       "hospitalNumber": "100000016",
                      *       "heldBy": null,
                      *       "emailConfirmed": true,
                      *       "disabled": false,
@@ -16145,6 +16167,7 @@ export interface operations {
                      *       "room": "12",
                      *       "approvalReason": null,
                      *       "allergies": null,
+                     *       "hospitalNumber": "100000016",
                      *       "heldBy": null,
                      *       "emailConfirmed": true,
                      *       "disabled": false,
@@ -16230,6 +16253,7 @@ export interface operations {
                      *       "room": "12",
                      *       "approvalReason": null,
                      *       "allergies": null,
+                     *       "hospitalNumber": "100000016",
                      *       "heldBy": null,
                      *       "emailConfirmed": true,
                      *       "disabled": false,
@@ -16318,6 +16342,7 @@ export interface operations {
                      *       "room": "12",
                      *       "approvalReason": null,
                      *       "allergies": null,
+                     *       "hospitalNumber": "100000016",
                      *       "heldBy": null,
                      *       "emailConfirmed": true,
                      *       "disabled": false,
@@ -16745,6 +16770,7 @@ export interface operations {
                      *         "dob": "2017-04-02",
                      *         "gender": "female",
                      *         "relationship": "child",
+                     *         "hospitalNumber": "100000016",
                      *         "allergies": "Penicillin",
                      *         "ofAge": false,
                      *         "invitation": null,
@@ -16764,8 +16790,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Dependant"][];
                     /**
-                     * @example id,fullName,dob,gender,relationship,allergies,ofAge,invitation.email,invitation.expiresAt,holder._id,holder.fullName,holder.mobile,holder.email,holder.gender,holder.relationship,holder.since,version,createdAt
-                     *     66f1a2b3c4d5e6f708192a3b,Meera Rao,2017-04-02,female,child,Penicillin,false,,,66f1a2b3c4d5e6f708192a3b,Asha Rao,'+919812345678,patient@demo.test,female,child,2026-11-21T05:30:00.000Z,1,2026-11-21T05:30:00.000Z
+                     * @example id,fullName,dob,gender,relationship,hospitalNumber,allergies,ofAge,invitation.email,invitation.expiresAt,holder._id,holder.fullName,holder.mobile,holder.email,holder.gender,holder.relationship,holder.since,version,createdAt
+                     *     66f1a2b3c4d5e6f708192a3b,Meera Rao,2017-04-02,female,child,100000016,Penicillin,false,,,66f1a2b3c4d5e6f708192a3b,Asha Rao,'+919812345678,patient@demo.test,female,child,2026-11-21T05:30:00.000Z,1,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -16823,6 +16849,7 @@ export interface operations {
                      *       "dob": "2017-04-02",
                      *       "gender": "female",
                      *       "relationship": "child",
+                     *       "hospitalNumber": "100000016",
                      *       "allergies": "Penicillin",
                      *       "ofAge": false,
                      *       "invitation": null,
@@ -16885,6 +16912,7 @@ export interface operations {
                      *       "dob": "2017-04-02",
                      *       "gender": "female",
                      *       "relationship": "child",
+                     *       "hospitalNumber": "100000016",
                      *       "allergies": "Penicillin",
                      *       "ofAge": false,
                      *       "invitation": null,
@@ -16956,6 +16984,7 @@ export interface operations {
                      *       "dob": "2017-04-02",
                      *       "gender": "female",
                      *       "relationship": "child",
+                     *       "hospitalNumber": "100000016",
                      *       "allergies": "Penicillin",
                      *       "ofAge": false,
                      *       "invitation": null,
@@ -17071,6 +17100,7 @@ export interface operations {
                      *       "dob": "2017-04-02",
                      *       "gender": "female",
                      *       "relationship": "child",
+                     *       "hospitalNumber": "100000016",
                      *       "allergies": "Penicillin",
                      *       "ofAge": false,
                      *       "invitation": null,
@@ -17137,6 +17167,7 @@ export interface operations {
                      *       "dob": "2017-04-02",
                      *       "gender": "female",
                      *       "relationship": "child",
+                     *       "hospitalNumber": "100000016",
                      *       "allergies": "Penicillin",
                      *       "ofAge": false,
                      *       "invitation": null,
@@ -29700,6 +29731,7 @@ export interface operations {
                      *       "room": "12",
                      *       "approvalReason": null,
                      *       "allergies": null,
+                     *       "hospitalNumber": "100000016",
                      *       "heldBy": null,
                      *       "emailConfirmed": true,
                      *       "disabled": false,
@@ -29779,6 +29811,7 @@ export interface operations {
                      *       "room": "12",
                      *       "approvalReason": null,
                      *       "allergies": null,
+                     *       "hospitalNumber": "100000016",
                      *       "heldBy": null,
                      *       "emailConfirmed": true,
                      *       "disabled": false,
@@ -29863,6 +29896,7 @@ export interface operations {
                      *       "room": "12",
                      *       "approvalReason": null,
                      *       "allergies": null,
+                     *       "hospitalNumber": "100000016",
                      *       "heldBy": null,
                      *       "emailConfirmed": true,
                      *       "disabled": false,
@@ -29936,6 +29970,7 @@ export interface operations {
                      *         "room": "12",
                      *         "approvalReason": null,
                      *         "allergies": null,
+                     *         "hospitalNumber": "100000016",
                      *         "heldBy": null,
                      *         "emailConfirmed": true,
                      *         "disabled": false,
@@ -30904,6 +30939,7 @@ export interface operations {
                      *         "room": "12",
                      *         "approvalReason": null,
                      *         "allergies": null,
+                     *         "hospitalNumber": "100000016",
                      *         "heldBy": null,
                      *         "emailConfirmed": true,
                      *         "disabled": false,

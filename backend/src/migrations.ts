@@ -3,6 +3,7 @@ import type { Migrations } from './database/migrate.js';
 import { renameSubstances } from './medicine-safety/rename-substances.js';
 import { splitMedicineNames } from './pharmacy/split-names.js';
 import { addLookKeys } from './products/add-look-keys.js';
+import { numberPatients } from './users/hospital-numbers/number-patients.js';
 
 /** Changes to rows of earlier versions, oldest first. */
 export const migrations: Migrations = {
@@ -10,4 +11,5 @@ export const migrations: Migrations = {
   'split-medicine-names': splitMedicineNames,
   'rename-substances': renameSubstances,
   'add-look-keys': addLookKeys,
+  'number-patients': numberPatients,
 };

@@ -74,7 +74,7 @@ describe('Registration numbers of doctors', () => {
     expect((await patient.put(ME, { registrationNumber: 'KMC 1', version: 1 })).status).toBe(422);
   });
 
-  it('are printed on the prescription as on its day, with qualification and hospital number', async () => {
+  it('are printed on the prescription as on its day, with the qualification', async () => {
     await change({ registrationNumber: 'KMC 1234', registrationVerified: true });
     const { id } = (await prescribe(portal, doctor, patient)).body;
     await change({ registrationNumber: 'KMC 5', registrationVerified: true });
@@ -85,9 +85,8 @@ describe('Registration numbers of doctors', () => {
     expect(Object.fromEntries(facts)).toMatchObject({
       'Registration number': 'KMC 1234',
       Doctor: 'Dr. Vikram Nair, MBBS, MD',
-      'Hospital number': patient.userId.slice(-8),
     });
     expect(signature?.at(-1)).toBe('Registration number KMC 1234');
-    expect(reference).toHaveLength(3);
+    expect(reference.filter(Boolean)).toHaveLength(3);
   });
 });

@@ -1,8 +1,8 @@
 import { LIMITER_COLLECTIONS } from '../common/limits/limiter.js';
 import type { Collection } from './collection.js';
 
-/** Collections without a model: migrations, schedule and limit counters. */
-const WITHOUT_MODEL = ['migrations', 'jobs', 'agenda_logs', ...LIMITER_COLLECTIONS];
+/** Collections without a model: migrations, sequences, schedule and limit counters. */
+const WITHOUT_MODEL = ['migrations', 'counters', 'jobs', 'agenda_logs', ...LIMITER_COLLECTIONS];
 
 /**
  * On the whole database, because one change stream watches all collections. It has no collections of others.

@@ -38,7 +38,7 @@ const rowsOf = ([table]: DocumentPart[]): string[][] => {
 
 describe('receipt', () => {
   it('lists the sold items with sums that add up, in rupees with two decimals', () => {
-    const rows = rowsOf(receiptOf({ order, payment }, 'Asia/Kolkata').body);
+    const rows = rowsOf(receiptOf({ order, payment, hospitalNumber: '1000 0001 6' }, 'Asia/Kolkata').body);
     expect(rows).toEqual([
       ['Medicine', 'Price of one', 'Boxes', 'Amount'],
       ['Metformin', '₹38.40', '3', '₹115.20'],
@@ -52,11 +52,14 @@ describe('receipt', () => {
   });
 
   it("dates it on the hospital's calendar and names the buyer", () => {
-    const facts = Object.fromEntries(receiptOf({ order, payment }, 'Asia/Kolkata').facts);
+    const facts = Object.fromEntries(
+      receiptOf({ order, payment, hospitalNumber: '1000 0001 6' }, 'Asia/Kolkata').facts,
+    );
     expect(facts).toMatchObject({
       'Order number': 'HP-2026-7KQ4XM',
       Date: '22 Nov 2026',
       'Sold to': 'Asha Rao',
+      'Hospital number': '1000 0001 6',
       Address: '12 Lake View Road',
     });
   });
@@ -67,7 +70,10 @@ describe('receipt', () => {
       { ...done, kind: 'administrator', amountPaise: 50_000 },
       { ...done, kind: 'cancellation', amountPaise: order.totalPaise - 50_000 },
     ];
-    const { notes } = receiptOf({ order, payment: { ...payment, refunds } }, 'Asia/Kolkata');
+    const { notes } = receiptOf(
+      { order, payment: { ...payment, refunds }, hospitalNumber: null },
+      'Asia/Kolkata',
+    );
     expect(notes.slice(-2)).toEqual([
       '₹500.00 of this payment is refunded to the card.',
       'This order was cancelled; ₹1,23,232.78 is refunded to the card.',

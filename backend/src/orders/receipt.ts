@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon';
 import { formatAmount } from '../common/money.js';
 import { refundNotes } from '../payments/refund-state.js';
+import { hospitalNumberFact } from '../pdf/patient-facts.js';
 import { tableOf } from '../pdf/document-text.js';
 import type { DocumentText } from '../pdf/document-text.js';
 import type { PaidOrder } from './orders.service.js';
@@ -8,17 +9,23 @@ import { tCommon } from '../messages/common.js';
 import { tPayment } from '../messages/shop/payments.js';
 import { tOrder } from '../messages/orders.js';
 
+interface ReceiptFacts extends PaidOrder {
+  /** The patient's; null for guests. */
+  hospitalNumber: string | null;
+}
+
 /** The receipt of an order: the items, their prices and the payment. */
-export function receiptOf({ order, payment }: PaidOrder, zone: string): DocumentText {
+export function receiptOf({ order, payment, hospitalNumber }: ReceiptFacts, zone: string): DocumentText {
   const { buyer, number, items, totalPaise } = order;
   const boxes = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return {
     title: tOrder('receiptTitle', { number }),
-    reference: [buyer.name, number, dateOf(payment.paidAt ?? payment.createdAt, zone)],
+    reference: [buyer.name, hospitalNumber ?? '', number, dateOf(payment.paidAt ?? payment.createdAt, zone)],
     facts: [
       [tOrder('orderNumber'), number],
       [tCommon('date'), dateOf(payment.paidAt ?? payment.createdAt, zone)],
       [tOrder('soldTo'), buyer.name],
+      ...hospitalNumberFact(hospitalNumber),
       [tOrder('address'), buyer.address],
       [tCommon('phone'), buyer.phone],
       [tCommon('email'), buyer.email],

@@ -8,6 +8,7 @@ import { PdfService } from '../pdf/pdf.service.js';
 import { receiptPath } from './order.mapper.js';
 import type { Order } from './order.schema.js';
 import { OrdersService } from './orders.service.js';
+import { PrintedPatients } from '../users/printed-patients.js';
 import { receiptOf } from './receipt.js';
 
 /** Creates receipts as PDF. */
@@ -15,6 +16,7 @@ import { receiptOf } from './receipt.js';
 export class ReceiptsService {
   constructor(
     private readonly orders: OrdersService,
+    private readonly patients: PrintedPatients,
     private readonly files: FilesService,
     private readonly pdf: PdfService,
     private readonly clock: HospitalClock,
@@ -39,9 +41,10 @@ export class ReceiptsService {
 
   private async render(order: Order): Promise<HospitalDocument> {
     const paid = await this.orders.withPayment(order);
+    const { hospitalNumber } = await this.patients.of(order.patientId);
     return {
       name: `receipt-${order.number}`,
-      bytes: await this.pdf.render(receiptOf(paid, this.clock.zone)),
+      bytes: await this.pdf.render(receiptOf({ ...paid, hospitalNumber }, this.clock.zone)),
     };
   }
 }

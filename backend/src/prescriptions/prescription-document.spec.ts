@@ -25,7 +25,7 @@ const document = (given: object, visit: { kind?: 'video' } | null = null) =>
       medicines: [],
       ...given,
     } as unknown as Prescription,
-    { clock, visit, allergies: 'Penicillins' },
+    { clock, visit, allergies: 'Penicillins', hospitalNumber: '1000 0001 6' },
   );
 const totals = (given: object) => {
   const [table] = document(given).body;
@@ -45,10 +45,11 @@ describe('the document of a prescription', () => {
   it('signs with name, qualification and registration number', () => {
     const { signature, reference } = document({});
     expect(signature?.slice(1)).toEqual(['Dr. Vikram Nair', 'MBBS, MD', 'Registration number KMC 45821']);
-    expect(reference).toEqual(['कमला देवी', 'RX-2026-7KQ4XM', '2026-11-28']);
+    expect(reference).toEqual(['कमला देवी', '1000 0001 6', 'RX-2026-7KQ4XM', '2026-11-28']);
   });
 
-  it('names the allergies', () => {
+  it('names the hospital number and the allergies', () => {
+    expect(document({}).facts).toContainEqual(['Hospital number', '1000 0001 6']);
     expect(document({}).facts).toContainEqual(['Allergies', 'Penicillins']);
   });
 

@@ -1,6 +1,7 @@
 import { doseText } from '../../../openapi/contract/care/dosage/describe-dosage.js';
 import { tCount } from '../../../openapi/contract/messages/counts.js';
 import type { HospitalClock } from '../common/hospital-clock.js';
+import { hospitalNumberFact } from '../pdf/patient-facts.js';
 import { paragraph, tableOf } from '../pdf/document-text.js';
 import type { DocumentText } from '../pdf/document-text.js';
 import type { Appointment } from '../appointments/appointment.schema.js';
@@ -18,6 +19,8 @@ export interface PrescriptionContext {
   visit: Pick<Appointment, 'kind'> | null;
   /** The patient's allergies as recorded now. */
   allergies: string;
+  /** As it is printed. */
+  hospitalNumber: string | null;
 }
 
 const GENDERS = {
@@ -32,7 +35,7 @@ const shortIdOf = (id: Prescription['doctorId']): string => String(id).slice(-8)
 /** The document for a pharmacy: who prescribed what to whom, with the doctor's registration and place to sign. */
 export function prescriptionDocument(
   row: Prescription,
-  { clock, visit, allergies }: PrescriptionContext,
+  { clock, visit, allergies, hospitalNumber }: PrescriptionContext,
 ): DocumentText {
   const date = clock.format(row.date, null);
   const registration = row.doctorRegistration
@@ -40,12 +43,12 @@ export function prescriptionDocument(
     : tPrescription('doctorIdNumber', { doctorCode: shortIdOf(row.doctorId) });
   return {
     title: tPrescription('documentTitle', { rowNumber: row.number }),
-    reference: [row.patientName, row.number, date],
+    reference: [row.patientName, hospitalNumber ?? '', row.number, date],
     facts: [
       ...stateOf(row, clock),
       [tCommon('patient'), row.patientName],
       [tPrescription('ageAndGender'), `${tCount('years', { count: row.age })}, ${GENDERS[row.gender]}`],
-      [tPrescription('hospitalNumber'), shortIdOf(row.patientId)],
+      ...hospitalNumberFact(hospitalNumber),
       [tPrescription('contact'), row.contact],
       [tPrescription('allergies'), allergies],
       [tCommon('date'), date],

@@ -9,6 +9,7 @@ import { HospitalClock } from '../common/hospital-clock.js';
 import { FilesService } from '../files/files.service.js';
 import type { HospitalDocument, SignedCall } from '../pdf/pdf-document.js';
 import { PdfService } from '../pdf/pdf.service.js';
+import { PrintedPatients } from '../users/printed-patients.js';
 import { prescriptionPath } from './prescription.mapper.js';
 import type { Prescription } from './prescription.schema.js';
 import { prescriptionDocument } from './prescription-document.js';
@@ -21,6 +22,7 @@ export class PrescriptionDocuments {
     @InjectModel(Appointment.name) private readonly appointments: Model<Appointment>,
     private readonly prescriptions: PrescriptionsService,
     private readonly allergies: AllergyStore,
+    private readonly patients: PrintedPatients,
     private readonly files: FilesService,
     private readonly pdf: PdfService,
     private readonly clock: HospitalClock,
@@ -49,7 +51,8 @@ export class PrescriptionDocuments {
       ? await this.appointments.findById(appointmentId, { kind: 1 }).lean<Appointment>()
       : null;
     const allergies = printedAllergies(await this.allergies.activeOf(row.patientId));
-    const context = { clock: this.clock, visit, allergies };
+    const { hospitalNumber } = await this.patients.of(row.patientId);
+    const context = { clock: this.clock, visit, allergies, hospitalNumber };
     const bytes = await this.pdf.render(prescriptionDocument(row, context));
     return { name: `prescription-${row.number}`, bytes };
   }

@@ -23,7 +23,7 @@ export class AccountsV1Controller {
     id: 'listAccounts',
     summary: 'List accounts',
     description:
-      "Returns accounts of every type. Access is audited. Filters: type, q (name, email or mobile number in any format, by word prefix; or the last digits of the number), disabled, createdAt_gte, createdAt_lte (dates in the hospital's time zone, inclusive), id. Sorts: id, fullName.",
+      "Returns accounts of every type. Access is audited. Filters: type, q (name, email or mobile number in any format, by word prefix; or the last digits of the number; or the hospital number, with or without spaces), disabled, createdAt_gte, createdAt_lte (dates in the hospital's time zone, inclusive), id. Sorts: id, fullName.",
     access: ['admin'],
     answer: z.array(Account),
     list: 'users',

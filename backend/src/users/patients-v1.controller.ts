@@ -30,7 +30,7 @@ export class PatientsV1Controller {
     id: 'listPatients',
     summary: 'List patients',
     description:
-      "Returns all patients for an administrator; for a doctor, those with an accepted visit, until `recordOpenMonths` (settings) after it. Access is audited. Filters: q (name, email or mobile number in any format, by word prefix; or the last digits of the number), disabled, deceased (true for patients whose death is recorded), passwordAsked (true for patients who need a new password from the desk), createdAt_gte, createdAt_lte (dates in the hospital's time zone, inclusive), id. Sorts: id, fullName.",
+      "Returns all patients for an administrator; for a doctor, those with an accepted visit, until `recordOpenMonths` (settings) after it. Access is audited. Filters: q (name, email or mobile number in any format, by word prefix; or the last digits of the number; or the hospital number, with or without spaces), disabled, deceased (true for patients whose death is recorded), passwordAsked (true for patients who need a new password from the desk), createdAt_gte, createdAt_lte (dates in the hospital's time zone, inclusive), id. Sorts: id, fullName.",
     access: ['doctor', 'admin'],
     answer: z.array(UserDto),
     list: 'patients',

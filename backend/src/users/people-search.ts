@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
+import { readHospitalNumber } from '../../../openapi/contract/people/hospital-number.js';
 import { fieldFailure } from '../common/errors/errors.js';
 import { idCondition, startsWith } from '../common/lists/list-query.js';
 import type { Condition, ListPlan } from '../common/lists/list-query.js';
@@ -16,13 +17,23 @@ const MAX_PEOPLE = 1000;
 
 const MAX_WORDS = 8;
 
-/** Accounts whose mobile number begins or ends with the typed digits, in any notation; none for other texts. */
-export const peopleNumbered = (typed: string): Condition[] =>
-  typedPhoneKeys(typed).map((key) => ({ mobileKeys: { $elemMatch: { $gte: key, $lt: `${key}\uffff` } } }));
+/**
+ * Accounts whose mobile number begins or ends with the typed digits, in any notation, and the patient with the typed
+ * hospital number; none for other texts.
+ */
+export function peopleNumbered(typed: string): Condition[] {
+  const hospitalNumber = readHospitalNumber(typed);
+  return [
+    ...(hospitalNumber ? [{ hospitalNumber }] : []),
+    ...typedPhoneKeys(typed).map((key) => ({
+      mobileKeys: { $elemMatch: { $gte: key, $lt: `${key}\uffff` } },
+    })),
+  ];
+}
 
 /**
  * Accounts that match the typed text: all words as prefixes of the name, or a prefix of the email, or a part of
- * the mobile number. All without a text.
+ * the mobile number, or the hospital number. All without a text.
  */
 export function accountsNamed(typed: string): Condition {
   const text = nameKeyOf(typed).trim();

@@ -7,6 +7,7 @@ import { CareLinks } from './dependants/care-links.js';
 import { Guardians } from './dependants/guardians.service.js';
 import { LastLogins } from './last-logins.js';
 import { PeopleSearch } from './people-search.js';
+import { PrintedPatients } from './printed-patients.js';
 
 /**
  * People for features that are not about accounts. Global, because the audit module in a lower layer needs
@@ -21,9 +22,10 @@ import { PeopleSearch } from './people-search.js';
     Guardians,
     LastLogins,
     PeopleSearch,
+    PrintedPatients,
     { provide: People, useExisting: PeopleSearch },
     { provide: UploaderAccounts, useExisting: AccountLocks },
   ],
-  exports: [DoctorDirectory, Guardians, LastLogins, PeopleSearch, People, UploaderAccounts],
+  exports: [DoctorDirectory, Guardians, LastLogins, PeopleSearch, PrintedPatients, People, UploaderAccounts],
 })
 export class PeopleModule {}

@@ -45,6 +45,8 @@ export class User extends DoctorProfile {
   /** File name; see the files collection. */
   @Prop({ required: true }) image: string;
 
+  /** Of a patient: nine digits with a check digit; see `hospital-numbers/`. */
+  @Prop({ type: String }) hospitalNumber?: string;
   /** The patient's allergies. */
   @Prop({ type: String }) allergies?: string | null;
   /** The guardian of a patient without a login; not set once the patient has one. */
@@ -92,6 +94,10 @@ UserSchema.index(
   { name: 'one_account_per_email', unique: true, partialFilterExpression: { email: { $exists: true } } },
 );
 UserSchema.index({ d_id: 1 }, { unique: true, partialFilterExpression: { d_id: { $type: 'string' } } });
+UserSchema.index(
+  { hospitalNumber: 1 },
+  { unique: true, partialFilterExpression: { hospitalNumber: { $exists: true } } },
+);
 UserSchema.index({ type: 1, nameKey: 1, _id: 1 });
 UserSchema.index({ type: 1, nameWords: 1 });
 UserSchema.index({ type: 1, mobileKeys: 1 });

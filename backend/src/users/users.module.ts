@@ -15,6 +15,7 @@ import { PatientsV1Controller } from './patients-v1.controller.js';
 import { ComingOfAge } from './dependants/coming-of-age.service.js';
 import { Dependants } from './dependants/dependants.service.js';
 import { DependantsV1Controller } from './dependants/dependants-v1.controller.js';
+import { HospitalNumbers } from './hospital-numbers/hospital-numbers.service.js';
 import { GuardianshipEnd } from './dependants/guardianship-end.service.js';
 import { InvitationLimits } from './dependants/invitation-limits.js';
 import { Takeovers } from './dependants/takeovers.service.js';
@@ -58,6 +59,7 @@ import { UsersService } from './users.service.js';
     ComingOfAge,
     Dependants,
     GuardianshipEnd,
+    HospitalNumbers,
     InvitationLimits,
     Takeovers,
   ],

@@ -205,7 +205,7 @@ function tableInsteadOfHours(before: User, after: Partial<User>): Partial<User> 
 
 /**
  * People who match the typed text: all words as prefixes of the name, a prefix of the email, a part of the
- * mobile number, or the speciality.
+ * mobile number, the hospital number, or the speciality.
  */
 function findPeople(text: string): Condition {
   const typed = nameKeyOf(text).trim();

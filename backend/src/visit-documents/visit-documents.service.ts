@@ -18,6 +18,7 @@ import type { Appointment } from '../appointments/appointment.schema.js';
 import { AppointmentsService } from '../appointments/appointments.service.js';
 import { VisitCalendars } from '../appointments/notifications/visit-calendars.service.js';
 import { whenOf } from '../appointments/visit-time.js';
+import { PrintedPatients } from '../users/printed-patients.js';
 import { visitReceipt } from './visit-receipt.js';
 import { visitReport } from './visit-report.js';
 import { tVisitDocument } from '../messages/care/visit-documents.js';
@@ -36,6 +37,7 @@ export class VisitDocuments {
     @InjectModel(MedicalRecord.name) private readonly records: Model<MedicalRecord>,
     @InjectModel(Prescription.name) private readonly prescriptions: Model<Prescription>,
     private readonly appointments: AppointmentsService,
+    private readonly patients: PrintedPatients,
     private readonly calendars: VisitCalendars,
     private readonly files: FilesService,
     private readonly pdf: PdfService,
@@ -98,7 +100,8 @@ export class VisitDocuments {
       $gte: this.clock.instant(date, null),
       $lt: this.clock.instant(this.clock.addDays(date, 1), null),
     };
-    const [records, prescriptions] = await Promise.all([
+    const [{ hospitalNumber }, records, prescriptions] = await Promise.all([
+      this.patients.of(patientId),
       this.records
         .find({ patientId, recordedAt: day, authorId: acceptedDoctorId })
         .sort({ recordedAt: 1 })
@@ -112,12 +115,13 @@ export class VisitDocuments {
         .sort({ _id: 1 })
         .lean<Prescription[]>(),
     ]);
-    return this.pdf.render(visitReport({ visit, records, prescriptions }, this.clock));
+    return this.pdf.render(visitReport({ visit, records, prescriptions, hospitalNumber }, this.clock));
   }
 
   private async receipt(visit: Appointment): Promise<Buffer> {
     const payment = await this.payments.findById(visit.paymentId).lean<Payment>();
     if (!payment) throw new Failure('NOT_FOUND', { sentence: MISSING.receipt });
-    return this.pdf.render(visitReceipt(visit, payment, this.clock));
+    const { hospitalNumber } = await this.patients.of(visit.patientId);
+    return this.pdf.render(visitReceipt({ visit, payment, hospitalNumber }, this.clock));
   }
 }

@@ -1,6 +1,7 @@
 import { VITALS, VITAL_NAMES } from '../../../openapi/contract/care/vital-facts.js';
 import type { HospitalClock } from '../common/hospital-clock.js';
 import { rangeText } from '../records/lab-results.js';
+import { hospitalNumberFact } from '../pdf/patient-facts.js';
 import { heading, paragraph, tableOf } from '../pdf/document-text.js';
 import type { DocumentPart, DocumentText } from '../pdf/document-text.js';
 import type { Prescription } from '../prescriptions/prescription.schema.js';
@@ -15,18 +16,23 @@ export interface Visit {
   visit: Appointment;
   records: MedicalRecord[];
   prescriptions: Prescription[];
+  hospitalNumber: string | null;
 }
 
 /** The report of a visit: people, time, reason, findings and prescriptions. */
-export function visitReport({ visit, records, prescriptions }: Visit, clock: HospitalClock): DocumentText {
+export function visitReport(
+  { visit, records, prescriptions, hospitalNumber }: Visit,
+  clock: HospitalClock,
+): DocumentText {
   const of = (kind: MedicalRecord['kind']) => records.filter((record) => record.kind === kind);
   const { date, time } = whenOf(visit);
   const visitNumber = String(visit._id).slice(-8);
   return {
     title: tVisitDocument('reportTitle'),
-    reference: [visit.patientName, visitNumber, date ? clock.format(date, null) : ''],
+    reference: [visit.patientName, hospitalNumber ?? '', visitNumber, date ? clock.format(date, null) : ''],
     facts: [
       [tCommon('patient'), visit.patientName],
+      ...hospitalNumberFact(hospitalNumber),
       [tCommon('doctor'), visit.acceptedDoctorName ?? ''],
       ...(visit.speciality ? ([[tCommon('speciality'), visit.speciality]] as DocumentText['facts']) : []),
       [tCommon('date'), date ? clock.format(date, time) : ''],

@@ -32,7 +32,7 @@ test('the desk finds a caller by phone, takes the fee with a receipt, and refund
   await page.getByLabel('Patient').fill(spoken);
   await expect(page.getByRole('option', { name: patient.fullName })).toBeVisible();
   await page.goto('/#/admin/patients');
-  await page.getByRole('searchbox', { name: 'Name, email or phone' }).fill(last);
+  await page.getByRole('searchbox', { name: 'Name, email, phone or hospital number' }).fill(last);
   await expect(page.getByRole('row').filter({ hasText: patient.fullName })).toBeVisible();
 
   await page.goto(`/#/admin/appointments/${visit.id}/show`);

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Dependant } from '../../../openapi/contract/people/dependants.js';
+import { formatHospitalNumber } from '../../../openapi/contract/people/hospital-number.js';
 import { useActingFor } from '../auth/usePerson';
 import { formatInstant } from '../common/format/format';
 import { RecordCard } from '../common/lists/RecordCard';
@@ -24,11 +25,12 @@ interface DependantCardProps {
 
 function Facts({ dependant }: Pick<DependantCardProps, 'dependant'>) {
   const { timeZone } = useHospital();
-  const { dob, gender, relationship, allergies } = dependant;
+  const { dob, gender, relationship, allergies, hospitalNumber } = dependant;
   const facts = [
     [tPage('dateOfBirth'), birthText(dob, timeZone)],
     [tPage('gender'), gender && tPage(`genders.${gender}`)],
     [tFamily('relationship'), RELATIONSHIP_NAMES[relationship]],
+    [tPage('hospitalNumber'), hospitalNumber && formatHospitalNumber(hospitalNumber)],
     [tFamily('allergies'), allergies ?? tFamily('noneKnown')],
   ];
   return (

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import type { PatientDashboard as Dashboard } from '../../../openapi/contract/care/dashboard.js';
+import { formatHospitalNumber } from '../../../openapi/contract/people/hospital-number.js';
 import { lazyPart } from '../common/browser/lazyPart';
 import { useCurrentUser } from '../auth/useCurrentUser';
 import { useActingFor } from '../auth/usePerson';
@@ -33,7 +34,7 @@ const RequestAppointmentDialog = lazyPart(
   async () => (await import('../appointments/patient/RequestAppointmentDialog')).RequestAppointmentDialog,
 );
 
-function Welcome() {
+function Welcome({ hospitalNumber }: { hospitalNumber: string | null | undefined }) {
   const user = useCurrentUser();
   const person = useActingFor();
   const title = useTitleOf(tPage('dashboard'));
@@ -50,7 +51,13 @@ function Welcome() {
         {person ? title : tPage('welcome', { fullName: user.data.fullName })}
       </Typography>
       <Typography color="text.secondary">
-        {tPatientArea('patientId', { dataId: shortId(person?.id ?? user.data._id) })}
+        <span>{tPatientArea('patientId', { dataId: shortId(person?.id ?? user.data._id) })}</span>
+        {hospitalNumber && (
+          <>
+            {' · '}
+            <span>{tPatientArea('hospitalNumber', { number: formatHospitalNumber(hospitalNumber) })}</span>
+          </>
+        )}
       </Typography>
     </div>
   );
@@ -126,7 +133,7 @@ export function PatientDashboard() {
     setParams(isBooking ? { request: 'new' } : {}, { replace: true, preventScrollReset: true });
   return (
     <Stack spacing={3}>
-      <Welcome />
+      <Welcome hospitalNumber={data?.user.hospitalNumber} />
       {error && !data ? (
         <ErrorRetry text={tPatientArea('loadFailed')} error={error} onRetry={() => void refetch()} />
       ) : (

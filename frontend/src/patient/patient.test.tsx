@@ -36,6 +36,7 @@ it('greets by name and the last 8 characters of the id', async () => {
   renderApp('/patientlogin');
   expect(await screen.findByRole('heading', { name: 'Welcome, Asha Rao' })).toBeInTheDocument();
   expect(screen.getByText('Patient ID: 0000a001')).toBeInTheDocument();
+  expect(await screen.findByText('Hospital number: 1000 0001 6')).toBeInTheDocument();
   const lead = await screen.findByRole('link', { name: 'Find a doctor' });
   expect(lead).toHaveAttribute('href', '/find-doctor');
   expect(lead).toHaveAccessibleDescription('Choose your doctor, the day and the time, and pay by card.');

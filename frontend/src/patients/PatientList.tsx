@@ -6,6 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
+import { isMistypedHospitalNumber } from '../../../openapi/contract/people/hospital-number.js';
 import { EmptyState } from '../common/feedback/EmptyState';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { Loading } from '../common/feedback/Loading';
@@ -54,7 +55,7 @@ interface PatientListProps {
   onSearch: (search: string) => void;
 }
 
-/** The patients whose record is open to the doctor, searchable by name. */
+/** The patients whose record is open to the doctor, searchable by name or hospital number. */
 export function PatientList({ search, onSearch }: PatientListProps) {
   const [text, setText] = useTypedSearch(search, onSearch);
   const patients = usePatients(search);
@@ -70,7 +71,9 @@ export function PatientList({ search, onSearch }: PatientListProps) {
       {patients.isPending && <PatientsSkeleton />}
       {patients.isError && <ErrorRetry error={patients.error} onRetry={() => void patients.refetch()} />}
       {patients.data?.length === 0 && search !== '' && (
-        <EmptyState text={tPatient('searchEmpty')}>
+        <EmptyState
+          text={isMistypedHospitalNumber(search) ? tPatient('hospitalNumberWrong') : tPatient('searchEmpty')}
+        >
           <Button onClick={() => setText('')}>{tPatient('clearSearch')}</Button>
         </EmptyState>
       )}

@@ -1,6 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
+import { formatHospitalNumber } from '../../../openapi/contract/people/hospital-number.js';
 import { sentenceOf } from '../api/client';
 import { shortId } from '../common/format/format';
 import { type LinkedPatient, usePatientSuggestions } from './usePatients';
@@ -33,7 +34,8 @@ export function PatientPicker({ patient, error, onChange }: PatientPickerProps) 
       onChange={(_, value) => onChange(value)}
       renderOption={({ key, ...props }, option) => (
         <li key={key} {...props}>
-          {option.fullName} · {shortId(option.id)}
+          {option.fullName} ·{' '}
+          {option.hospitalNumber ? formatHospitalNumber(option.hospitalNumber) : shortId(option.id)}
         </li>
       )}
       renderInput={(params) => (

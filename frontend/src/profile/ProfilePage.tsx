@@ -1,6 +1,8 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { formatHospitalNumber } from '../../../openapi/contract/people/hospital-number.js';
+import type { Profile } from '../../../openapi/contract/people/profile.js';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { Loading } from '../common/feedback/Loading';
 import { shortId } from '../common/format/format';
@@ -23,6 +25,17 @@ const ProfileSkeleton = () => (
   </Loading>
 );
 
+/** "asha@example.org · Hospital number 1000 0001 6". */
+const identityOf = ({ _id, email, hospitalNumber }: Profile): string =>
+  [
+    email,
+    hospitalNumber
+      ? tProfile('hospitalNumber', { number: formatHospitalNumber(hospitalNumber) })
+      : tProfile('shownId', { id: shortId(_id) }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
 /** The own account: data, picture, password, sessions, and the export. */
 export function ProfilePage() {
   usePageTitle(tCommon('profile'));
@@ -33,9 +46,7 @@ export function ProfilePage() {
         <Typography variant="h1">{tCommon('profile')}</Typography>
         {profile.data && (
           <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-            {profile.data.email
-              ? tProfile('emailAndId', { email: profile.data.email, id: shortId(profile.data._id) })
-              : tProfile('shownId', { id: shortId(profile.data._id) })}
+            {identityOf(profile.data)}
           </Typography>
         )}
       </div>

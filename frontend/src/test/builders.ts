@@ -45,6 +45,7 @@ export const buildUser = (overrides: Partial<UserDto> = {}): UserDto => ({
   dob: '1990-05-17',
   gender: 'female',
   type: 'patient',
+  hospitalNumber: overrides.type === 'doctor' ? null : '100000016',
   speciality: null,
   published: false,
   approval: overrides.type === 'doctor' ? 'approved' : null,

@@ -13,6 +13,7 @@ export const buildDependant = (overrides: Partial<Dependant> = {}): Dependant =>
     dob: '2017-04-02',
     gender: 'male',
     relationship: 'child',
+    hospitalNumber: '100000028',
     allergies: 'Penicillin',
     ofAge: false,
     invitation: null,

@@ -4,7 +4,16 @@ import { ClockTime, Instant, Version, idOf, idsOf, instant, noteText, success } 
 import { writable } from '../validation/writable.js';
 import { Death } from './deaths.js';
 import { Holder } from './dependants.js';
-import { DOCTOR_APPROVALS, Gender, Language, Mobile, Speciality, UserType, Weekday } from './fields.js';
+import {
+  DOCTOR_APPROVALS,
+  Gender,
+  HospitalNumber,
+  Language,
+  Mobile,
+  Speciality,
+  UserType,
+  Weekday,
+} from './fields.js';
 import { personName } from './names.js';
 import { tValidation } from '../messages/validation.js';
 import messages from '../../../messages/en/contract/people/accounts.json' with { type: 'json' };
@@ -143,6 +152,7 @@ export const UserDto = z
         description: 'Allergies of a patient as plain text; null if none are known.',
         examples: [null],
       }),
+    hospitalNumber: HospitalNumber,
     heldBy: Holder.nullable().meta({
       description: 'Guardian of a patient without a login; null otherwise.',
       examples: [null],
@@ -197,6 +207,7 @@ export const DOCTOR_ACCOUNT: UserDto = {
   room: '12',
   approvalReason: null,
   allergies: null,
+  hospitalNumber: null,
   heldBy: null,
   emailConfirmed: true,
   disabled: false,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CalendarDate, Version, idOf, idsOf, instant, lineOfText, noteText } from '../common.js';
 import { writable } from '../validation/writable.js';
 import { MAX_DEPENDANTS, OF_AGE_YEARS } from './dependant-rules.js';
-import { Email, Gender } from './fields.js';
+import { Email, Gender, HospitalNumber } from './fields.js';
 import { personName } from './names.js';
 import { tValidation } from '../messages/validation.js';
 import messages from '../../../messages/en/contract/people/dependants.json' with { type: 'json' };
@@ -109,6 +109,7 @@ export const Dependant = z
       .meta({ description: 'Date of birth, YYYY-MM-DD; null if unknown.', examples: ['2017-04-02'] }),
     gender: Gender.nullable(),
     relationship: Relationship,
+    hospitalNumber: HospitalNumber,
     allergies,
     ofAge: z.boolean().meta({
       description: `Whether the person is ${OF_AGE_YEARS} in the hospital's time zone and may take over their records.`,

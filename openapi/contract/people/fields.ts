@@ -63,3 +63,13 @@ export const Mobile = z
     description: '10-digit Indian mobile number, or E.164. Responses use E.164.',
     examples: ['9812345678'],
   });
+
+/** Given by the server; no call sets it. */
+export const HospitalNumber = z
+  .string()
+  .nullable()
+  .meta({
+    description:
+      'Hospital number of a patient: nine digits, the last one a check digit (Verhoeff). It never changes; null for other roles.',
+    examples: ['100000016'],
+  });

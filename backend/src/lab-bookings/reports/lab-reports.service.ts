@@ -10,8 +10,10 @@ import { PdfService } from '../../pdf/pdf.service.js';
 import { earlierReportPath, reportPath } from '../lab-booking.mapper.js';
 import type { LabBooking } from '../lab-booking.schema.js';
 import { LabBookingsService } from '../lab-bookings.service.js';
+import { PrintedPatients } from '../../users/printed-patients.js';
 import { reportOf } from './report.js';
 import { reportOfVersion } from './report-versions.js';
+import { isOfAccount } from './tested-person.js';
 import { tLabBooking } from '../../messages/shop/lab-bookings.js';
 
 /** Creates lab reports as PDF. */
@@ -19,6 +21,7 @@ import { tLabBooking } from '../../messages/shop/lab-bookings.js';
 export class LabReports {
   constructor(
     private readonly bookings: LabBookingsService,
+    private readonly patients: PrintedPatients,
     private readonly files: FilesService,
     private readonly pdf: PdfService,
     private readonly clock: HospitalClock,
@@ -58,10 +61,11 @@ export class LabReports {
   private async render(booking: LabBooking, version?: number): Promise<HospitalDocument> {
     const report = version === undefined ? booking.report : reportOfVersion(booking, version);
     if (!report) throw new Failure('NOT_FOUND', { sentence: tLabBooking('reportNotFound') });
+    const { hospitalNumber } = await this.patients.of(isOfAccount(booking) ? booking.patientId : null);
     const isEarlier = report !== booking.report;
     return {
       name: `lab-report-${String(booking._id).slice(-8)}${isEarlier ? `-version-${report.version}` : ''}`,
-      bytes: await this.pdf.render(reportOf(booking, report, this.clock)),
+      bytes: await this.pdf.render(reportOf(booking, report, { clock: this.clock, hospitalNumber })),
     };
   }
 }

@@ -1,5 +1,6 @@
 import type { LabResult } from '../../../../openapi/contract/care/lab-results.js';
 import type { HospitalClock } from '../../common/hospital-clock.js';
+import { hospitalNumberFact } from '../../pdf/patient-facts.js';
 import { tableOf } from '../../pdf/document-text.js';
 import type { Cell, DocumentText } from '../../pdf/document-text.js';
 import type { EarlierReport, LabBooking, Report } from '../lab-booking.schema.js';
@@ -18,23 +19,30 @@ const FLAGS = {
 } as const;
 const GENDERS = { male: tCommon('male'), female: tCommon('female') } as const;
 
+interface ReportContext {
+  clock: HospitalClock;
+  /** The tested person's; null for another person than the account's. */
+  hospitalNumber: string | null;
+}
+
 /** A lab report as issued: every result with its reference range. A corrected report says so. */
 export function reportOf(
   booking: LabBooking,
   report: Report | EarlierReport,
-  clock: HospitalClock,
+  { clock, hospitalNumber }: ReportContext,
 ): DocumentText {
   const { _id, test, fullName, phone } = booking;
   const dayOf = (at: Date) => clock.format(clock.dayOf(at), null);
   const correctedOn = 'correctedAt' in report ? dayOf(report.correctedAt) : null;
   return {
     title: tLabBooking('document.title', { testName: test.name }),
-    reference: [fullName, String(_id).slice(-8), dayOf(report.reportedAt)],
+    reference: [fullName, hospitalNumber ?? '', String(_id).slice(-8), dayOf(report.reportedAt)],
     facts: [
       ...(correctedOn
         ? [[tLabBooking('correctedOn'), `${correctedOn}. ${tLabBooking('document.superseded')}`] as Fact]
         : []),
       [tLabBooking('name'), fullName],
+      ...hospitalNumberFact(hospitalNumber),
       ...aboutPerson(report.person),
       [tCommon('phone'), phone],
       [tLabBooking('dateOfSample'), dayOf(sampledAt(booking))],

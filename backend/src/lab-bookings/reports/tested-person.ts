@@ -9,15 +9,21 @@ export const ownerOn = (day: string, { gender, dob }: Pick<User, 'gender' | 'dob
   age: dob === null ? null : ageOn(dob, day),
 });
 
+/** Whether the tested person is the account's, as far as the names say so. */
+export const isOfAccount = ({
+  fullName,
+  patientName,
+}: Pick<LabBooking, 'fullName' | 'patientName'>): boolean => fullName === patientName;
+
 /**
  * The tested person's data for the reference range. An account that books for another name says nothing about
  * that person.
  * @param sampleDay YYYY-MM-DD
  */
 export function testedPerson(
-  { fullName, patientName }: Pick<LabBooking, 'fullName' | 'patientName'>,
+  booking: Pick<LabBooking, 'fullName' | 'patientName'>,
   account: Pick<User, 'gender' | 'dob'> | null,
   sampleDay: string,
 ): TestedPerson {
-  return account && fullName === patientName ? ownerOn(sampleDay, account) : { gender: null, age: null };
+  return account && isOfAccount(booking) ? ownerOn(sampleDay, account) : { gender: null, age: null };
 }

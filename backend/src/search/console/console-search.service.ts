@@ -8,6 +8,7 @@ import {
   type ConsoleSearchItem,
 } from '../../../../openapi/contract/console/console-search.js';
 import type { UserType } from '../../../../openapi/contract/people/fields.js';
+import { formatHospitalNumber } from '../../../../openapi/contract/people/hospital-number.js';
 import { Appointment } from '../../appointments/appointment.schema.js';
 import { appointmentScope } from '../../appointments/appointment.policy.js';
 import { whenOf } from '../../appointments/visit-time.js';
@@ -38,6 +39,7 @@ interface Typed {
 }
 
 const NEWEST_FIRST = { _id: -1 } as const;
+const SHOWN_OF_PEOPLE = { fullName: 1, hospitalNumber: 1, email: 1, mobile: 1, disabled: 1 } as const;
 
 const detail = (...facts: (string | null | undefined)[]): string => facts.filter(Boolean).join(' · ');
 
@@ -98,13 +100,13 @@ export class ConsoleSearch {
 
   private async findPeople(type: UserType, { text, ownId }: Typed): Promise<ConsoleSearchItem[]> {
     const rows = await this.users
-      .find({ type, $or: [accountsNamed(text), ...ownId] }, { fullName: 1, email: 1, mobile: 1, disabled: 1 })
+      .find({ type, $or: [accountsNamed(text), ...ownId] }, SHOWN_OF_PEOPLE)
       .limit(CONSOLE_SEARCH_PER_GROUP)
       .lean<User[]>();
-    return rows.map(({ _id, fullName, email, mobile, disabled }) => ({
+    return rows.map(({ _id, fullName, hospitalNumber, email, mobile, disabled }) => ({
       id: String(_id),
       title: fullName,
-      detail: detail(email, mobile),
+      detail: detail(hospitalNumber && formatHospitalNumber(hospitalNumber), email, mobile),
       state: disabled ? 'disabled' : null,
     }));
   }

@@ -30,6 +30,7 @@ export const toDependant = (person: User, { holder, claim, today }: Around): Dep
   dob: person.dob,
   gender: person.gender,
   relationship: holder.relationship,
+  hospitalNumber: person.hospitalNumber ?? null,
   allergies: person.allergies ?? null,
   ofAge: isOfAge(person.dob, today),
   invitation: claim ? { email: claim.email ?? null, expiresAt: claim.expiresAt.toISOString() } : null,

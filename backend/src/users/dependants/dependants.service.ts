@@ -25,6 +25,7 @@ import { tCommon } from '../../messages/common.js';
 import { tDependant } from '../../messages/people/dependants.js';
 import { assertActive } from '../active-accounts.js';
 import { AllergyTexts } from '../allergy-texts.js';
+import { HospitalNumbers } from '../hospital-numbers/hospital-numbers.service.js';
 import { accountsNamed } from '../people-search.js';
 import { User, nameColumns } from '../user.schema.js';
 import { AccountClaim } from '../walk-ins/account-claim.schema.js';
@@ -59,6 +60,7 @@ export class Dependants {
     @InjectModel(User.name) private readonly users: Model<User>,
     @InjectModel(AccountClaim.name) private readonly claims: Model<AccountClaim>,
     private readonly holders: Guardians,
+    private readonly numbers: HospitalNumbers,
     private readonly clock: HospitalClock,
     private readonly audit: AuditService,
     private readonly accounts: AccountLimits,
@@ -108,6 +110,7 @@ export class Dependants {
       _id: new Types.ObjectId(),
       ...nameColumns(fullName),
       type: 'patient' as const,
+      hospitalNumber: await this.numbers.next(),
       passwordHash: await unusablePasswordHash(),
       dob,
       gender,

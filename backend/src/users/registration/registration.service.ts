@@ -25,6 +25,7 @@ import { SettingsService } from '../../settings/settings.service.js';
 import { isDemoCode, newDoctorCode } from '../doctors/doctor-code.js';
 import { DoctorDirectory } from '../doctors/doctor-directory.js';
 import { DoctorId } from '../doctors/doctor-id.schema.js';
+import { HospitalNumbers } from '../hospital-numbers/hospital-numbers.service.js';
 import { FirstLeaves } from './first-leaves.js';
 import { RegistrationLimits } from './registration-limits.js';
 import { RegistrationNotifications } from './registration-notifications.js';
@@ -59,6 +60,7 @@ export class RegistrationService {
     private readonly confirmations: EmailConfirmations,
     private readonly notifications: RegistrationNotifications,
     private readonly firstLeaves: FirstLeaves,
+    private readonly numbers: HospitalNumbers,
     private readonly settings: SettingsService,
   ) {}
 
@@ -116,6 +118,7 @@ export class RegistrationService {
     const image = picture && (await toPersonPicture(picture, shareKeyOf(by.actor, by.origin.address)));
     const passwordHash = await hashPassword(body.password);
     const userId = new Types.ObjectId();
+    const hospitalNumber = body.type === 'patient' ? await this.numbers.next() : undefined;
 
     const uploader = by.actor
       ? uploaderOf({ actor: by.actor, origin: by.origin })
@@ -130,6 +133,7 @@ export class RegistrationService {
         _id: userId,
         passwordHash,
         ...(code && { d_id: code }),
+        ...(hospitalNumber && { hospitalNumber }),
       };
       const leaves = body.type === 'doctor' ? await this.firstLeaves.take(userId, session) : [];
       await this.users.create([{ ...user, leaves }], { session });

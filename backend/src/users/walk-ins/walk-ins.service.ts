@@ -12,6 +12,7 @@ import { HospitalClock } from '../../common/hospital-clock.js';
 import { toE164 } from '../../common/phone.js';
 import { inTransaction } from '../../common/transaction.js';
 import { DEFAULT_PATIENT_PICTURE } from '../../files/default-pictures.js';
+import { HospitalNumbers } from '../hospital-numbers/hospital-numbers.service.js';
 import { User, mobileColumns, nameColumns } from '../user.schema.js';
 import { UsersService } from '../users.service.js';
 import { tCommon } from '../../messages/common.js';
@@ -23,6 +24,7 @@ export class WalkIns {
     @InjectConnection() private readonly connection: Connection,
     @InjectModel(User.name) private readonly users: Model<User>,
     private readonly reader: UsersService,
+    private readonly numbers: HospitalNumbers,
     private readonly clock: HospitalClock,
     private readonly audit: AuditService,
   ) {}
@@ -37,6 +39,7 @@ export class WalkIns {
       ...nameColumns(body.fullName),
       ...mobileColumns(mobile),
       type: 'patient' as const,
+      hospitalNumber: await this.numbers.next(),
       passwordHash: await unusablePasswordHash(),
       dob: body.dob ?? null,
       gender: body.gender ?? null,

@@ -1,5 +1,6 @@
 import { DataTable, NullableBooleanInput } from 'react-admin';
 import type { Dependant } from '../../../../openapi/contract/people/dependants.js';
+import { formatHospitalNumber } from '../../../../openapi/contract/people/hospital-number.js';
 import { birthText } from '../../family/familyView';
 import { formatInstant } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';
@@ -41,6 +42,10 @@ export function DependantList() {
     >
       <Records<Dependant>>
         <DataTable.Col<Dependant> source="fullName" label={tAdminCommon('name')} />
+        <DataTable.Col<Dependant>
+          label={tAdminCommon('hospitalNumber')}
+          render={({ hospitalNumber }) => (hospitalNumber ? formatHospitalNumber(hospitalNumber) : '–')}
+        />
         <DataTable.Col<Dependant>
           source="dob"
           label={tAdminCommon('dateOfBirth')}

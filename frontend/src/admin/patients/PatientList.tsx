@@ -1,5 +1,6 @@
 import { DataTable } from 'react-admin';
 import type { UserDto } from '../../../../openapi/contract/people/accounts.js';
+import { formatHospitalNumber } from '../../../../openapi/contract/people/hospital-number.js';
 import type { Bulk } from '../steps/BulkBar';
 import { ListPage } from '../common/lists/ListPage';
 import { NEWEST_FIRST, OLDEST_FIRST, alphabetical } from '../common/lists/SortSelect';
@@ -27,7 +28,7 @@ const QUICK = [
 export const PatientList = () => (
   <ListPage
     sorts={[NEWEST_FIRST, OLDEST_FIRST, ...alphabetical(tAdminCommon('name'), 'fullName')]}
-    search={tAdminUser('nameEmailOrPhone')}
+    search={tAdminUser('searchLabel')}
     filters={ACCOUNT_FILTERS}
     quick={QUICK}
     action={<RegisterWalkInButton />}
@@ -35,6 +36,10 @@ export const PatientList = () => (
   >
     <Records<UserDto> bulk={BULK}>
       <DataTable.Col<UserDto> source="fullName" label={tAdminCommon('name')} />
+      <DataTable.Col<UserDto>
+        label={tAdminCommon('hospitalNumber')}
+        render={({ hospitalNumber }) => (hospitalNumber ? formatHospitalNumber(hospitalNumber) : '–')}
+      />
       <DataTable.Col<UserDto> label={tAdminCommon('email')} render={({ email }) => email ?? '–'} />
       <DataTable.Col<UserDto> label={tAdminCommon('mobile')} render={({ mobile }) => mobile ?? '–'} />
       <DataTable.Col<UserDto>

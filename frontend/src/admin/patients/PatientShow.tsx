@@ -4,6 +4,7 @@ import { Button, Stack } from '@mui/material';
 import { Link } from 'react-router';
 import type { UserDto } from '../../../../openapi/contract/people/accounts.js';
 import type { Death } from '../../../../openapi/contract/people/deaths.js';
+import { formatHospitalNumber } from '../../../../openapi/contract/people/hospital-number.js';
 import { OF_AGE_YEARS } from '../../../../openapi/contract/people/dependants.js';
 import { serverNow } from '../../common/clock/serverClock';
 import { ageOn } from '../../../../openapi/contract/people/age.js';
@@ -109,6 +110,10 @@ function Patient({ patient }: { patient: UserDto }) {
                   size={96}
                 />
               ),
+            },
+            {
+              label: tAdminCommon('hospitalNumber'),
+              value: patient.hospitalNumber ? formatHospitalNumber(patient.hospitalNumber) : '–',
             },
             { label: tAdminCommon('email'), value: patient.email ?? noEmail(patient) },
             { label: tAdminCommon('mobile'), value: patient.mobile ?? '–' },

@@ -44,7 +44,7 @@ const BULK: Bulk<Account> = {
 export const UserList = () => (
   <ListPage
     sorts={[NEWEST_FIRST, OLDEST_FIRST, ...alphabetical(tAdminCommon('name'), 'fullName')]}
-    search={tAdminUser('nameEmailOrPhone')}
+    search={tAdminUser('searchLabel')}
     filters={FILTERS}
     empty={tAdminUser('accountsEmpty')}
   >

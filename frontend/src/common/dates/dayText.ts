@@ -1,5 +1,5 @@
 import { isCalendarDate } from '../../../../openapi/contract/calendar-date.js';
-import { toAsciiDigits } from '../format/digits';
+import { toAsciiDigits } from '../../../../openapi/contract/validation/ascii-digits.js';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 /** "24 Nov 2026", also with the weekday, as the portal shows dates. */

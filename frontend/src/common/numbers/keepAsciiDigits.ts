@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { toAsciiDigits } from '../format/digits';
+import { toAsciiDigits } from '../../../../openapi/contract/validation/ascii-digits.js';
 
 /**
  * `onInput` of a phone number: converts native digits (Devanagari, Arabic, Bengali …) to ASCII while typing.

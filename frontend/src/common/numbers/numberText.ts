@@ -1,5 +1,5 @@
 import { tField } from '../../messages/fields';
-import { toAsciiDigits } from '../format/digits';
+import { toAsciiDigits } from '../../../../openapi/contract/validation/ascii-digits.js';
 
 /** The accepted format of a number field. */
 export interface NumberRules {

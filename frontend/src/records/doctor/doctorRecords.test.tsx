@@ -50,7 +50,10 @@ describe('the patients', () => {
   it('is found by name, in the address, and leads to their records', async () => {
     const api = recordsApi();
     const { user, path } = renderApp('/doctor-login/doctor-records');
-    await user.type(await screen.findByRole('searchbox', { name: 'Search your patients by name' }), 'ash');
+    await user.type(
+      await screen.findByRole('searchbox', { name: 'Search your patients by name or hospital number' }),
+      'ash',
+    );
     await waitFor(() => expect(path()).toBe('/doctor-login/doctor-records?search=ash'));
     await waitFor(() => expect(api.callsOf(PATIENTS).map(filterOf)).toContainEqual({ q: 'ash' }));
     await user.click(await screen.findByRole('link', { name: /Asha Rao/ }));
@@ -74,10 +77,19 @@ describe('the patients', () => {
     recordsApi({ [PATIENTS]: () => [] });
     const { user } = renderApp('/doctor-login/doctor-records');
     expect(await screen.findByText(/You have no patients yet/)).toBeInTheDocument();
-    await user.type(screen.getByRole('searchbox', { name: 'Search your patients by name' }), 'zzz');
-    expect(await screen.findByText('None of your patients has this name.')).toBeInTheDocument();
+    await user.type(
+      screen.getByRole('searchbox', { name: 'Search your patients by name or hospital number' }),
+      'zzz',
+    );
+    expect(await screen.findByText('None of your patients has this name or number.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Clear the search' }));
     expect(await screen.findByText(/You have no patients yet/)).toBeInTheDocument();
+  });
+
+  it('says to check a hospital number with a wrong digit', async () => {
+    recordsApi({ [PATIENTS]: () => [] });
+    renderApp('/doctor-login/doctor-records?search=1000+0001+7');
+    expect(await screen.findByText(/^Check the number:/)).toBeInTheDocument();
   });
 
   it('does not show a person without an appointment', async () => {

@@ -1,5 +1,6 @@
 import { serverNow } from '../../common/clock/serverClock';
 import { ageOn } from '../../../../openapi/contract/people/age.js';
+import { formatHospitalNumber } from '../../../../openapi/contract/people/hospital-number.js';
 import { tCount } from '../../../../openapi/contract/messages/counts.js';
 import { calendarDate, formatDate, shortId } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';
@@ -12,16 +13,20 @@ import { tPage } from '../../messages/pages';
 const deathText = ({ date }: NonNullable<LinkedPatient['deceased']>): string =>
   date ? tPatient('deceasedOn', { date: formatDate(date) }) : tPatient('deceased');
 
-/** "36 years · Female · ID 08192a3b": distinguishes people with the same name. */
-export function usePersonFacts(person: Pick<LinkedPatient, 'dob' | 'gender' | 'id' | 'deceased'>): string {
-  const { dob, gender, id, deceased } = person;
+/** "36 years · Female · Hospital number 1000 0001 6": distinguishes people with the same name. */
+export function usePersonFacts(
+  person: Pick<LinkedPatient, 'dob' | 'gender' | 'id' | 'deceased' | 'hospitalNumber'>,
+): string {
+  const { dob, gender, id, deceased, hospitalNumber } = person;
   const { timeZone } = useHospital();
   const today = calendarDate(serverNow(), timeZone);
   return [
     deceased && deathText(deceased),
     !deceased && dob && tCount('years', { count: ageOn(dob, today) }),
     gender && tPage(`genders.${gender}`),
-    tDoctorRecord('patientId', { id: shortId(id) }),
+    hospitalNumber
+      ? tDoctorRecord('hospitalNumber', { number: formatHospitalNumber(hospitalNumber) })
+      : tDoctorRecord('patientId', { id: shortId(id) }),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -2,6 +2,7 @@ import { Card } from '@mui/material';
 import { Children, type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ListNoResults, type RaRecord, useListContext } from 'react-admin';
+import { isMistypedHospitalNumber } from '../../../../../openapi/contract/people/hospital-number.js';
 import { EmptyState } from '../../../common/feedback/EmptyState';
 import { ErrorRetry } from '../../../common/feedback/ErrorRetry';
 import { type Bulk, BulkBar, type BulkOutcome } from '../../steps/BulkBar';
@@ -15,6 +16,7 @@ import { SelectPage, SelectRow } from '../../steps/SelectBox';
 import { ViewToggle, useIsTable } from '../../cards/ViewToggle';
 import type { ColumnElement } from './columns';
 import { useListPage } from './listPage';
+import { tAdminCommon } from '../../../messages/admin/common';
 
 const MAX_SKELETONS = 10;
 
@@ -54,16 +56,17 @@ function Rows<T extends RaRecord>(props: RowsProps<T>) {
   if (isAboutFilter(error)) return <RefusedFilter error={error} />;
   if (error) return <ErrorRetry text={failure} error={error} onRetry={() => void refetch()} />;
   if (isLoading) return renderCard ? <LoadingCards cards={skeletons} /> : <LoadingRows rows={skeletons} />;
-  if (data.length === 0)
+  if (data.length === 0) {
+    const filter = (filterValues ?? {}) as Record<string, unknown>;
+    const isMistyped = typeof filter.q === 'string' && isMistypedHospitalNumber(filter.q);
     return (
       <Card>
-        {Object.keys((filterValues ?? {}) as object).length > 0 ? (
-          <ListNoResults />
-        ) : (
-          <EmptyState text={empty}>{action}</EmptyState>
-        )}
+        {isMistyped && <EmptyState text={tAdminCommon('hospitalNumberWrong')} />}
+        {!isMistyped && Object.keys(filter).length > 0 && <ListNoResults />}
+        {Object.keys(filter).length === 0 && <EmptyState text={empty}>{action}</EmptyState>}
       </Card>
     );
+  }
   if (renderCard) return <CardsOfRecords<T> {...props} />;
   return <RecordTable<T> title={title} columns={columns} nameOf={bulk?.nameOf} />;
 }

@@ -45,10 +45,19 @@ describe('selecting rows of a list', () => {
   it('acts only on visible rows', async () => {
     const { user } = open();
     await user.click(await box('Select all on this page'));
-    await user.type(screen.getByLabelText('Name, email or phone'), 'Ravi');
+    await user.type(screen.getByLabelText('Name, email, phone or hospital number'), 'Ravi');
     await waitFor(() => expect(screen.queryByText('Asha Rao')).not.toBeInTheDocument());
     expect(await bar()).toHaveTextContent('1 selected');
   });
+});
+
+it('says to check a hospital number with a wrong digit', async () => {
+  const { user } = open();
+  const box = await screen.findByLabelText('Name, email, phone or hospital number');
+  await user.type(box, '1000 0001 7');
+  expect(await screen.findByText(/Check the number/)).toBeInTheDocument();
+  await user.clear(box);
+  expect(await screen.findByText('1000 0001 6')).toBeInTheDocument();
 });
 
 describe('the length of a list', () => {

@@ -4,7 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useCreatePath, useResourceDefinitions } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { CONSOLE_SEARCH_MIN_LENGTH } from '../../../../../openapi/contract/console/console-search.js';
+import { isMistypedHospitalNumber } from '../../../../../openapi/contract/people/hospital-number.js';
 import { sentenceOf } from '../../../api/client';
+import { tAdminCommon } from '../../../messages/admin/common';
 import { tAdminSearch } from '../../../messages/admin/search';
 import { StatusChip } from '../../fields/StatusChip';
 import { type Found, useConsoleSearch } from './useConsoleSearch';
@@ -42,7 +44,8 @@ const Result = ({ found }: { found: Found }) => (
 function useEmptyText(typed: string, { error, isFresh }: ReturnType<typeof useConsoleSearch>): string {
   if (typed.trim().length < CONSOLE_SEARCH_MIN_LENGTH) return tAdminSearch('typeMore');
   if (error) return sentenceOf(error);
-  return isFresh ? tAdminSearch('nothingFound') : tAdminSearch('searching');
+  if (!isFresh) return tAdminSearch('searching');
+  return isMistypedHospitalNumber(typed) ? tAdminCommon('hospitalNumberWrong') : tAdminSearch('nothingFound');
 }
 
 /** Finds people and numbers from every page of the console; arrow keys choose, Enter opens. */

@@ -64,3 +64,10 @@ it('says what to type, that nothing fits, and what failed', async () => {
   await user.type(field(), 'c');
   expect(await screen.findByText('Search for at most 100 characters.')).toBeInTheDocument();
 });
+
+it('says to check a hospital number with a wrong digit', async () => {
+  const { user } = open(() => []);
+  await screen.findByRole('heading', { level: 1 });
+  await user.type(field(), '1000 0001 7');
+  expect(await screen.findByText(/Check the number/)).toBeInTheDocument();
+});

@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model, Types } from 'mongoose';
+import { formatHospitalNumber } from '../../../openapi/contract/people/hospital-number.js';
+import { User } from './user.schema.js';
+
+/** What documents print from a patient's account. */
+export interface PrintedPatient {
+  /** With spaces; null for guests. */
+  hospitalNumber: string | null;
+}
+
+/** Reads what documents print from a patient's account, as it is now. */
+@Injectable()
+export class PrintedPatients {
+  constructor(@InjectModel(User.name) private readonly users: Model<User>) {}
+
+  async of(patientId: Types.ObjectId | null): Promise<PrintedPatient> {
+    const user = patientId && (await this.users.findById(patientId, { hospitalNumber: 1 }).lean<User>());
+    return { hospitalNumber: user?.hospitalNumber ? formatHospitalNumber(user.hospitalNumber) : null };
+  }
+}
