@@ -10,6 +10,7 @@ import type { DoctorSeed } from './doctors.js';
 import { patients } from './patients.js';
 import type { PatientSeed } from './patients.js';
 import { emailOf, mobileOf } from './people.js';
+import { addressOf } from './pharmacy/addresses.js';
 import { drawPortrait, lookFor } from './portraits.js';
 import { joinedAt, registrations } from './registrations.js';
 
@@ -110,7 +111,7 @@ async function addPatient(patient: PatientSeed, registered: Date, context: Conte
   if (await context.users.exists({ email: patient.email, type: 'patient' })) return;
   const _id = idOf(`patient ${patient.email}`, registered);
   const image = await addPortrait(patient, 'patient', _id, context);
-  const columns = { ...facts, ...mobileColumns(mobile), ...noPractice };
+  const columns = { ...facts, ...mobileColumns(mobile), address: addressOf(fullName), ...noPractice };
   await put(context.users, { ...columns, ...account(_id, fullName, 'patient', image, context) });
 }
 

@@ -5671,6 +5671,11 @@ export interface components {
              */
             allergies: string | null;
             /**
+             * @description Postal address of a patient as plain text, printed on prescriptions; null if not given.
+             * @example 12 Lake View Road, Indiranagar, Bengaluru 560038
+             */
+            address: string | null;
+            /**
              * @description Hospital number of a patient: nine digits, the last one a check digit (Verhoeff). It never changes; null for other roles.
              * @example 100000016
              */
@@ -5899,6 +5904,11 @@ export interface components {
              */
             allergies?: string | null;
             /**
+             * @description Postal address of the patient, printed on prescriptions; empty or null if not given.
+             * @example 12 Lake View Road, Indiranagar, Bengaluru 560038
+             */
+            address?: string | null;
+            /**
              * @description true: end all login sessions of the account and block its login; false: allow the login again.
              * @example false
              */
@@ -6103,6 +6113,11 @@ export interface components {
              */
             hospitalNumber: string | null;
             /**
+             * @description Postal address of a patient as plain text, printed on prescriptions; null if not given.
+             * @example 12 Lake View Road, Indiranagar, Bengaluru 560038
+             */
+            address: string | null;
+            /**
              * @description Allergies as plain text, for doctors; null if none are known.
              * @example Penicillin
              */
@@ -6176,6 +6191,11 @@ export interface components {
              * @example Penicillin
              */
             allergies?: string | null;
+            /**
+             * @description Postal address of the patient, printed on prescriptions; empty or null if not given.
+             * @example 12 Lake View Road, Indiranagar, Bengaluru 560038
+             */
+            address?: string | null;
         };
         /**
          * @example {
@@ -6207,6 +6227,11 @@ export interface components {
              * @example Penicillin
              */
             allergies?: string | null;
+            /**
+             * @description Postal address of the patient, printed on prescriptions; empty or null if not given.
+             * @example 12 Lake View Road, Indiranagar, Bengaluru 560038
+             */
+            address?: string | null;
             /**
              * @description Number that increases with each change made by a user. Send the version as last read.
              * @example 1
@@ -11408,6 +11433,11 @@ export interface components {
              */
             allergies: string | null;
             /**
+             * @description Postal address of a patient as plain text, printed on prescriptions; null if not given.
+             * @example 12 Lake View Road, Indiranagar, Bengaluru 560038
+             */
+            address: string | null;
+            /**
              * @description Hospital number of a patient: nine digits, the last one a check digit (Verhoeff). It never changes; null for other roles.
              * @example 100000016
              */
@@ -11479,6 +11509,11 @@ export interface components {
              * @example Penicillin
              */
             allergies?: string | null;
+            /**
+             * @description Postal address of the patient, printed on prescriptions; empty or null if not given.
+             * @example 12 Lake View Road, Indiranagar, Bengaluru 560038
+             */
+            address?: string | null;
             /**
              * @description Degrees of a doctor, on one line.
              * @example MBBS, MD (Medicine), DM (Cardiology)
@@ -15249,6 +15284,7 @@ export interface operations {
                      *         "room": "12",
                      *         "approvalReason": null,
                      *         "allergies": null,
+                     *         "address": "12 Lake View Road, Indiranagar, Bengaluru 560038",
                      *         "hospitalNumber": "100000016",
                      *         "heldBy": null,
                      *         "emailConfirmed": true,
@@ -15334,6 +15370,7 @@ export interface operations {
                      *         "room": "12",
                      *         "approvalReason": null,
                      *         "allergies": null,
+                     *         "address": null,
                      *         "hospitalNumber": null,
                      *         "heldBy": null,
                      *         "emailConfirmed": true,
@@ -15346,8 +15383,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["User"][];
                     /**
-                     * @example id,fullName,email,mobile,dob,gender,type,image,speciality,d_id,experience,qualification,registrationNumber,registrationVerified,fee,description,published,approval,room,approvalReason,allergies,hospitalNumber,heldBy._id,heldBy.fullName,heldBy.mobile,heldBy.email,heldBy.gender,heldBy.relationship,heldBy.since,emailConfirmed,disabled,deceased.date,deceased.recordedAt,version,createdAt
-                     *     66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,doctor@demo.test,'+919812345670,1982-03-09,female,doctor,doctor.jpg,Cardiology,HSP-CAR-0001,12,"MBBS, MD (Medicine), DM (Cardiology)",KMC 45821,true,800,Heart failure and rhythm problems.,true,approved,12,,,,,,,,,,,true,false,,,1,2026-11-21T05:30:00.000Z
+                     * @example id,fullName,email,mobile,dob,gender,type,image,speciality,d_id,experience,qualification,registrationNumber,registrationVerified,fee,description,published,approval,room,approvalReason,allergies,address,hospitalNumber,heldBy._id,heldBy.fullName,heldBy.mobile,heldBy.email,heldBy.gender,heldBy.relationship,heldBy.since,emailConfirmed,disabled,deceased.date,deceased.recordedAt,version,createdAt
+                     *     66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,doctor@demo.test,'+919812345670,1982-03-09,female,doctor,doctor.jpg,Cardiology,HSP-CAR-0001,12,"MBBS, MD (Medicine), DM (Cardiology)",KMC 45821,true,800,Heart failure and rhythm problems.,true,approved,12,,,,,,,,,,,,true,false,,,1,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -15675,6 +15712,7 @@ export interface operations {
                      *       "room": "12",
                      *       "approvalReason": null,
                      *       "allergies": null,
+                     *       "address": null,
                      *       "hospitalNumber": null,
                      *       "heldBy": null,
                      *       "emailConfirmed": true,
@@ -15763,6 +15801,7 @@ export interface operations {
                      *       "room": "12",
                      *       "approvalReason": null,
                      *       "allergies": null,
+                     *       "address": null,
                      *       "hospitalNumber": null,
                      *       "heldBy": null,
                      *       "emailConfirmed": true,
@@ -15859,6 +15898,7 @@ export interface operations {
                      *       "room": "12",
                      *       "approvalReason": null,
                      *       "allergies": null,
+                     *       "address": null,
                      *       "hospitalNumber": null,
                      *       "heldBy": null,
                      *       "emailConfirmed": true,
@@ -15939,6 +15979,7 @@ export interface operations {
                      *         "room": "12",
                      *         "approvalReason": null,
                      *         "allergies": null,
+                     *         "address": "12 Lake View Road, Indiranagar, Bengaluru 560038",
                      *         "hospitalNumber": "100000016",
                      *         "heldBy": null,
                      *         "emailConfirmed": true,
@@ -15951,8 +15992,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["User"][];
                     /**
-                     * @example id,fullName,email,mobile,dob,gender,type,image,speciality,d_id,experience,qualification,registrationNumber,registrationVerified,fee,description,published,approval,room,approvalReason,allergies,hospitalNumber,heldBy._id,heldBy.fullName,heldBy.mobile,heldBy.email,heldBy.gender,heldBy.relationship,heldBy.since,emailConfirmed,disabled,deceased.date,deceased.recordedAt,version,createdAt
-                     *     66f1a2b3c4d5e6f708192a3b,Asha Rao,patient@demo.test,'+919812345678,1990-05-17,female,patient,patient.jpg,,,,,,false,,,false,,12,,,100000016,,,,,,,,true,false,,,1,2026-11-21T05:30:00.000Z
+                     * @example id,fullName,email,mobile,dob,gender,type,image,speciality,d_id,experience,qualification,registrationNumber,registrationVerified,fee,description,published,approval,room,approvalReason,allergies,address,hospitalNumber,heldBy._id,heldBy.fullName,heldBy.mobile,heldBy.email,heldBy.gender,heldBy.relationship,heldBy.since,emailConfirmed,disabled,deceased.date,deceased.recordedAt,version,createdAt
+                     *     66f1a2b3c4d5e6f708192a3b,Asha Rao,patient@demo.test,'+919812345678,1990-05-17,female,patient,patient.jpg,,,,,,false,,,false,,12,,,"12 Lake View Road, Indiranagar, Bengaluru 560038",100000016,,,,,,,,true,false,,,1,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -16026,6 +16067,7 @@ export interface operations {
                      *       "room": "12",
                      *       "approvalReason": null,
                      *       "allergies": null,
+                     *       "address": "12 Lake View Road, Indiranagar, Bengaluru 560038",
                      *       "hospitalNumber": "100000016",
                      *       "heldBy": null,
                      *       "emailConfirmed": true,
@@ -16167,6 +16209,7 @@ export interface operations {
                      *       "room": "12",
                      *       "approvalReason": null,
                      *       "allergies": null,
+                     *       "address": "12 Lake View Road, Indiranagar, Bengaluru 560038",
                      *       "hospitalNumber": "100000016",
                      *       "heldBy": null,
                      *       "emailConfirmed": true,
@@ -16207,6 +16250,7 @@ export interface operations {
                  *       "fullName": "Asha Rao",
                  *       "mobile": "9812345678",
                  *       "allergies": "Penicillin",
+                 *       "address": "12 Lake View Road, Indiranagar, Bengaluru 560038",
                  *       "disabled": false,
                  *       "version": 1
                  *     }
@@ -16253,6 +16297,7 @@ export interface operations {
                      *       "room": "12",
                      *       "approvalReason": null,
                      *       "allergies": null,
+                     *       "address": "12 Lake View Road, Indiranagar, Bengaluru 560038",
                      *       "hospitalNumber": "100000016",
                      *       "heldBy": null,
                      *       "emailConfirmed": true,
@@ -16342,6 +16387,7 @@ export interface operations {
                      *       "room": "12",
                      *       "approvalReason": null,
                      *       "allergies": null,
+                     *       "address": "12 Lake View Road, Indiranagar, Bengaluru 560038",
                      *       "hospitalNumber": "100000016",
                      *       "heldBy": null,
                      *       "emailConfirmed": true,
@@ -16771,6 +16817,7 @@ export interface operations {
                      *         "gender": "female",
                      *         "relationship": "child",
                      *         "hospitalNumber": "100000016",
+                     *         "address": "12 Lake View Road, Indiranagar, Bengaluru 560038",
                      *         "allergies": "Penicillin",
                      *         "ofAge": false,
                      *         "invitation": null,
@@ -16790,8 +16837,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Dependant"][];
                     /**
-                     * @example id,fullName,dob,gender,relationship,hospitalNumber,allergies,ofAge,invitation.email,invitation.expiresAt,holder._id,holder.fullName,holder.mobile,holder.email,holder.gender,holder.relationship,holder.since,version,createdAt
-                     *     66f1a2b3c4d5e6f708192a3b,Meera Rao,2017-04-02,female,child,100000016,Penicillin,false,,,66f1a2b3c4d5e6f708192a3b,Asha Rao,'+919812345678,patient@demo.test,female,child,2026-11-21T05:30:00.000Z,1,2026-11-21T05:30:00.000Z
+                     * @example id,fullName,dob,gender,relationship,hospitalNumber,address,allergies,ofAge,invitation.email,invitation.expiresAt,holder._id,holder.fullName,holder.mobile,holder.email,holder.gender,holder.relationship,holder.since,version,createdAt
+                     *     66f1a2b3c4d5e6f708192a3b,Meera Rao,2017-04-02,female,child,100000016,"12 Lake View Road, Indiranagar, Bengaluru 560038",Penicillin,false,,,66f1a2b3c4d5e6f708192a3b,Asha Rao,'+919812345678,patient@demo.test,female,child,2026-11-21T05:30:00.000Z,1,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -16850,6 +16897,7 @@ export interface operations {
                      *       "gender": "female",
                      *       "relationship": "child",
                      *       "hospitalNumber": "100000016",
+                     *       "address": "12 Lake View Road, Indiranagar, Bengaluru 560038",
                      *       "allergies": "Penicillin",
                      *       "ofAge": false,
                      *       "invitation": null,
@@ -16913,6 +16961,7 @@ export interface operations {
                      *       "gender": "female",
                      *       "relationship": "child",
                      *       "hospitalNumber": "100000016",
+                     *       "address": "12 Lake View Road, Indiranagar, Bengaluru 560038",
                      *       "allergies": "Penicillin",
                      *       "ofAge": false,
                      *       "invitation": null,
@@ -16985,6 +17034,7 @@ export interface operations {
                      *       "gender": "female",
                      *       "relationship": "child",
                      *       "hospitalNumber": "100000016",
+                     *       "address": "12 Lake View Road, Indiranagar, Bengaluru 560038",
                      *       "allergies": "Penicillin",
                      *       "ofAge": false,
                      *       "invitation": null,
@@ -17101,6 +17151,7 @@ export interface operations {
                      *       "gender": "female",
                      *       "relationship": "child",
                      *       "hospitalNumber": "100000016",
+                     *       "address": "12 Lake View Road, Indiranagar, Bengaluru 560038",
                      *       "allergies": "Penicillin",
                      *       "ofAge": false,
                      *       "invitation": null,
@@ -17168,6 +17219,7 @@ export interface operations {
                      *       "gender": "female",
                      *       "relationship": "child",
                      *       "hospitalNumber": "100000016",
+                     *       "address": "12 Lake View Road, Indiranagar, Bengaluru 560038",
                      *       "allergies": "Penicillin",
                      *       "ofAge": false,
                      *       "invitation": null,
@@ -29731,6 +29783,7 @@ export interface operations {
                      *       "room": "12",
                      *       "approvalReason": null,
                      *       "allergies": null,
+                     *       "address": "12 Lake View Road, Indiranagar, Bengaluru 560038",
                      *       "hospitalNumber": "100000016",
                      *       "heldBy": null,
                      *       "emailConfirmed": true,
@@ -29811,6 +29864,7 @@ export interface operations {
                      *       "room": "12",
                      *       "approvalReason": null,
                      *       "allergies": null,
+                     *       "address": "12 Lake View Road, Indiranagar, Bengaluru 560038",
                      *       "hospitalNumber": "100000016",
                      *       "heldBy": null,
                      *       "emailConfirmed": true,
@@ -29896,6 +29950,7 @@ export interface operations {
                      *       "room": "12",
                      *       "approvalReason": null,
                      *       "allergies": null,
+                     *       "address": "12 Lake View Road, Indiranagar, Bengaluru 560038",
                      *       "hospitalNumber": "100000016",
                      *       "heldBy": null,
                      *       "emailConfirmed": true,
@@ -29970,6 +30025,7 @@ export interface operations {
                      *         "room": "12",
                      *         "approvalReason": null,
                      *         "allergies": null,
+                     *         "address": "12 Lake View Road, Indiranagar, Bengaluru 560038",
                      *         "hospitalNumber": "100000016",
                      *         "heldBy": null,
                      *         "emailConfirmed": true,
@@ -30939,6 +30995,7 @@ export interface operations {
                      *         "room": "12",
                      *         "approvalReason": null,
                      *         "allergies": null,
+                     *         "address": "12 Lake View Road, Indiranagar, Bengaluru 560038",
                      *         "hospitalNumber": "100000016",
                      *         "heldBy": null,
                      *         "emailConfirmed": true,

@@ -25,7 +25,12 @@ const document = (given: object, visit: { kind?: 'video' } | null = null) =>
       medicines: [],
       ...given,
     } as unknown as Prescription,
-    { clock, visit, allergies: 'Penicillins', hospitalNumber: '1000 0001 6' },
+    {
+      clock,
+      visit,
+      allergies: 'Penicillins',
+      patient: { hospitalNumber: '1000 0001 6', address: '12 Lake View Road\nBengaluru 560038' },
+    },
   );
 const totals = (given: object) => {
   const [table] = document(given).body;
@@ -48,7 +53,8 @@ describe('the document of a prescription', () => {
     expect(reference).toEqual(['कमला देवी', '1000 0001 6', 'RX-2026-7KQ4XM', '2026-11-28']);
   });
 
-  it('names the hospital number and the allergies', () => {
+  it('names the hospital number, the address and the allergies', () => {
+    expect(document({}).facts).toContainEqual(['Address', '12 Lake View Road\nBengaluru 560038']);
     expect(document({}).facts).toContainEqual(['Hospital number', '1000 0001 6']);
     expect(document({}).facts).toContainEqual(['Allergies', 'Penicillins']);
   });

@@ -5,6 +5,7 @@ import { hospitalNumberFact } from '../pdf/patient-facts.js';
 import { paragraph, tableOf } from '../pdf/document-text.js';
 import type { DocumentText } from '../pdf/document-text.js';
 import type { Appointment } from '../appointments/appointment.schema.js';
+import type { PrintedPatient } from '../users/printed-patients.js';
 import { lineStateText } from './lifecycle/line-answers.js';
 import type { PrescribedRow, Prescription } from './prescription.schema.js';
 import { tPrescription } from '../messages/care/prescriptions.js';
@@ -19,8 +20,7 @@ export interface PrescriptionContext {
   visit: Pick<Appointment, 'kind'> | null;
   /** The patient's allergies as recorded now. */
   allergies: string;
-  /** As it is printed. */
-  hospitalNumber: string | null;
+  patient: PrintedPatient;
 }
 
 const GENDERS = {
@@ -35,7 +35,7 @@ const shortIdOf = (id: Prescription['doctorId']): string => String(id).slice(-8)
 /** The document for a pharmacy: who prescribed what to whom, with the doctor's registration and place to sign. */
 export function prescriptionDocument(
   row: Prescription,
-  { clock, visit, allergies, hospitalNumber }: PrescriptionContext,
+  { clock, visit, allergies, patient: { hospitalNumber, address } }: PrescriptionContext,
 ): DocumentText {
   const date = clock.format(row.date, null);
   const registration = row.doctorRegistration
@@ -49,6 +49,7 @@ export function prescriptionDocument(
       [tCommon('patient'), row.patientName],
       [tPrescription('ageAndGender'), `${tCount('years', { count: row.age })}, ${GENDERS[row.gender]}`],
       ...hospitalNumberFact(hospitalNumber),
+      ...fact(tPrescription('address'), address),
       [tPrescription('contact'), row.contact],
       [tPrescription('allergies'), allergies],
       [tCommon('date'), date],

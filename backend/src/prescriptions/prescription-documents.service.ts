@@ -51,8 +51,8 @@ export class PrescriptionDocuments {
       ? await this.appointments.findById(appointmentId, { kind: 1 }).lean<Appointment>()
       : null;
     const allergies = printedAllergies(await this.allergies.activeOf(row.patientId));
-    const { hospitalNumber } = await this.patients.of(row.patientId);
-    const context = { clock: this.clock, visit, allergies, hospitalNumber };
+    const patient = await this.patients.of(row.patientId);
+    const context = { clock: this.clock, visit, allergies, patient };
     const bytes = await this.pdf.render(prescriptionDocument(row, context));
     return { name: `prescription-${row.number}`, bytes };
   }

@@ -150,6 +150,7 @@ function columnsOfErased({ _id }: User, passwordHash: string): Partial<User> {
     gender: null,
     description: null,
     allergies: null,
+    address: null,
     image: DEFAULT_PATIENT_PICTURE,
     disabled: true,
     erasedAt,

@@ -26,6 +26,8 @@ import { tProfile } from '../messages/people/profile.js';
 
 const OF_DOCTORS = ['qualification', 'registrationNumber', 'experience', 'languages', 'description'] as const;
 
+const OF_PATIENTS = ['allergies', 'address'] as const;
+
 /** Other accounts have an empty list by default. */
 const says = (value: unknown): boolean =>
   value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0);
@@ -130,7 +132,8 @@ export class ProfileService {
   ): Partial<User> {
     const misplaced = OF_DOCTORS.find((field) => says(rest[field]));
     if (misplaced && actor.type !== 'doctor') throw fieldFailure(misplaced, tProfile('doctorsOnly'));
-    if (rest.allergies && actor.type !== 'patient') throw fieldFailure('allergies', tProfile('patientsOnly'));
+    const ofPatient = OF_PATIENTS.find((field) => says(rest[field]));
+    if (ofPatient && actor.type !== 'patient') throw fieldFailure(ofPatient, tProfile('patientsOnly'));
     if (rest.dob !== undefined && rest.dob >= this.clock.today())
       throw fieldFailure('dob', tCommon('birthDateNotPast'));
     const number = mobile === undefined ? undefined : toE164(mobile);

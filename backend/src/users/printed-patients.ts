@@ -8,7 +8,10 @@ import { User } from './user.schema.js';
 export interface PrintedPatient {
   /** With spaces; null for guests. */
   hospitalNumber: string | null;
+  address: string | null;
 }
+
+const PRINTED = { hospitalNumber: 1, address: 1 } as const;
 
 /** Reads what documents print from a patient's account, as it is now. */
 @Injectable()
@@ -16,7 +19,10 @@ export class PrintedPatients {
   constructor(@InjectModel(User.name) private readonly users: Model<User>) {}
 
   async of(patientId: Types.ObjectId | null): Promise<PrintedPatient> {
-    const user = patientId && (await this.users.findById(patientId, { hospitalNumber: 1 }).lean<User>());
-    return { hospitalNumber: user?.hospitalNumber ? formatHospitalNumber(user.hospitalNumber) : null };
+    const user = patientId && (await this.users.findById(patientId, PRINTED).lean<User>());
+    return {
+      hospitalNumber: user?.hospitalNumber ? formatHospitalNumber(user.hospitalNumber) : null,
+      address: user?.address ?? null,
+    };
   }
 }

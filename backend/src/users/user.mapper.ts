@@ -22,6 +22,7 @@ export const toUser = (
   room: user.room ?? null,
   approvalReason: user.approvalReason ?? null,
   allergies: user.allergies ?? null,
+  address: user.address ?? null,
   hospitalNumber: user.hospitalNumber ?? null,
   heldBy,
   emailConfirmed: Boolean(user.emailConfirmedAt),

@@ -47,6 +47,8 @@ export class User extends DoctorProfile {
 
   /** Of a patient: nine digits with a check digit; see `hospital-numbers/`. */
   @Prop({ type: String }) hospitalNumber?: string;
+  /** The patient's postal address. */
+  @Prop({ type: String }) address?: string | null;
   /** The patient's allergies. */
   @Prop({ type: String }) allergies?: string | null;
   /** The guardian of a patient without a login; not set once the patient has one. */

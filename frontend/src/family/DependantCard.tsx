@@ -25,12 +25,13 @@ interface DependantCardProps {
 
 function Facts({ dependant }: Pick<DependantCardProps, 'dependant'>) {
   const { timeZone } = useHospital();
-  const { dob, gender, relationship, allergies, hospitalNumber } = dependant;
+  const { dob, gender, relationship, address, allergies, hospitalNumber } = dependant;
   const facts = [
     [tPage('dateOfBirth'), birthText(dob, timeZone)],
     [tPage('gender'), gender && tPage(`genders.${gender}`)],
     [tFamily('relationship'), RELATIONSHIP_NAMES[relationship]],
     [tPage('hospitalNumber'), hospitalNumber && formatHospitalNumber(hospitalNumber)],
+    [tFamily('address'), address],
     [tFamily('allergies'), allergies ?? tFamily('noneKnown')],
   ];
   return (

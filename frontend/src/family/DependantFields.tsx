@@ -44,6 +44,13 @@ export function DependantFields<Body>({ form }: { form: UseFormReturn<Fields, un
         ))}
       </TextField>
       <TextField
+        label={tFamily('address')}
+        multiline
+        minRows={2}
+        slotProps={{ inputLabel: shrunk, htmlInput: { maxLength: 500, autoComplete: 'off' } }}
+        {...field('address', tFamily('addressHint'))}
+      />
+      <TextField
         label={tFamily('allergies')}
         multiline
         minRows={2}

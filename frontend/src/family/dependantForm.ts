@@ -5,7 +5,10 @@ import { type Typed, contractResolver } from '../common/forms/contractResolver';
 import { calendarDate } from '../common/format/format';
 import { tFamily } from '../messages/people/family';
 
-type Body = Omit<AddDependant, 'allergies'> & { allergies: string | null };
+type Body = Omit<AddDependant, 'address' | 'allergies'> & {
+  address: string | null;
+  allergies: string | null;
+};
 export type DependantFields = Typed<AddDependant>;
 
 export const today = (): string => calendarDate(serverNow());
@@ -16,8 +19,9 @@ const Form = AddDependant.extend({
 
 export const dependantResolver = contractResolver<Body, DependantFields>(
   Form,
-  ({ allergies, ...fields }) => ({
+  ({ address, allergies, ...fields }) => ({
     ...fields,
+    address: address.trim() || null,
     allergies: allergies.trim() || null,
   }),
 );
@@ -28,5 +32,6 @@ export const toFields = (dependant?: Dependant): DependantFields => ({
   dob: dependant?.dob ?? '',
   gender: dependant?.gender ?? '',
   relationship: dependant?.relationship ?? '',
+  address: dependant?.address ?? '',
   allergies: dependant?.allergies ?? '',
 });

@@ -72,6 +72,7 @@ it('adds a person, with the fields that are missing or refused named', async () 
     dob: '2020-02-29',
     gender: 'female',
     relationship: 'child',
+    address: null,
     allergies: null,
   });
 });

@@ -53,13 +53,23 @@ export function ProfileFormFields({ form, profile }: { form: Form; profile: Prof
       />
       <GenderField problem={formState.errors.gender?.message} {...register('gender')} />
       {type === 'patient' && (
-        <Box sx={WHOLE_ROW}>
-          <TextAreaField
-            label={tFamily('allergies')}
-            maxLength={500}
-            {...field('allergies', { hint: tFamily('allergiesHint') })}
-          />
-        </Box>
+        <>
+          <Box sx={WHOLE_ROW}>
+            <TextAreaField
+              label={tFamily('address')}
+              maxLength={500}
+              autoComplete="street-address"
+              {...field('address', { hint: tFamily('addressHint') })}
+            />
+          </Box>
+          <Box sx={WHOLE_ROW}>
+            <TextAreaField
+              label={tFamily('allergies')}
+              maxLength={500}
+              {...field('allergies', { hint: tFamily('allergiesHint') })}
+            />
+          </Box>
+        </>
       )}
       {type === 'doctor' && (
         <>

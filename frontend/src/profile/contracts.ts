@@ -8,7 +8,7 @@ import { contractResolver } from '../common/forms/contractResolver';
 import { tPage } from '../messages/pages';
 import type { ProfileFields } from './profileFields';
 
-const { fullName, mobile, dob, gender, version, allergies } = UpdateProfile.out.shape;
+const { fullName, mobile, dob, gender, version, address, allergies } = UpdateProfile.out.shape;
 const { qualification, registrationNumber, experience, languages, description } = UpdateProfile.out.shape;
 const person = {
   fullName: fullName.unwrap(),
@@ -20,7 +20,7 @@ const person = {
 
 /** The form of an admin, of a patient, and of a doctor. */
 const PersonForm = z.strictObject(person);
-const PatientForm = z.strictObject({ ...person, allergies: allergies.unwrap() });
+const PatientForm = z.strictObject({ ...person, address: address.unwrap(), allergies: allergies.unwrap() });
 const DoctorForm = z.strictObject({
   ...person,
   qualification: qualification.unwrap(),

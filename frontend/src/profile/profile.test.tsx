@@ -81,6 +81,7 @@ describe('own data', () => {
     expect(allergies).toHaveValue('Penicillin');
     expect(allergies).toHaveAccessibleDescription(/^Doctors read this first/);
     await user.type(allergies, ', nuts');
+    await user.type(data.getByRole('textbox', { name: 'Address' }), '12 Lake View Road{Enter}Bengaluru');
     await user.click(data.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Your data has been saved.')).toBeInTheDocument();
     expect(api.callsOf(UPDATE)[0]?.body).toEqual({
@@ -88,6 +89,7 @@ describe('own data', () => {
       mobile: '+919812345678',
       dob: '1990-05-17',
       gender: 'female',
+      address: '12 Lake View Road\nBengaluru',
       allergies: 'Penicillin, nuts',
       version: 1,
     });

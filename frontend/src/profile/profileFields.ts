@@ -7,7 +7,8 @@ type OfDoctors = Pick<
   'qualification' | 'registrationNumber' | 'experience' | 'languages' | 'description'
 >;
 
-export type ProfileFields = Typed<OfEverybody> & Partial<Typed<OfDoctors> & { allergies: string }>;
+export type ProfileFields = Typed<OfEverybody> &
+  Partial<Typed<OfDoctors> & { address: string; allergies: string }>;
 
 /** The fields with the account's present values. */
 export function toFields(profile: Profile): ProfileFields {
@@ -18,7 +19,8 @@ export function toFields(profile: Profile): ProfileFields {
     gender: profile.gender ?? '',
     version: profile.version,
   };
-  if (profile.type === 'patient') return { ...fields, allergies: profile.allergies ?? '' };
+  if (profile.type === 'patient')
+    return { ...fields, address: profile.address ?? '', allergies: profile.allergies ?? '' };
   if (profile.type !== 'doctor') return fields;
   return {
     ...fields,

@@ -14,6 +14,7 @@ export const buildDependant = (overrides: Partial<Dependant> = {}): Dependant =>
     gender: 'male',
     relationship: 'child',
     hospitalNumber: '100000028',
+    address: null,
     allergies: 'Penicillin',
     ofAge: false,
     invitation: null,

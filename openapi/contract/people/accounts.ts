@@ -5,6 +5,7 @@ import { writable } from '../validation/writable.js';
 import { Death } from './deaths.js';
 import { Holder } from './dependants.js';
 import {
+  Address,
   DOCTOR_APPROVALS,
   Gender,
   HospitalNumber,
@@ -13,6 +14,7 @@ import {
   Speciality,
   UserType,
   Weekday,
+  WrittenAddress,
 } from './fields.js';
 import { personName } from './names.js';
 import { tValidation } from '../messages/validation.js';
@@ -152,6 +154,7 @@ export const UserDto = z
         description: 'Allergies of a patient as plain text; null if none are known.',
         examples: [null],
       }),
+    address: Address,
     hospitalNumber: HospitalNumber,
     heldBy: Holder.nullable().meta({
       description: 'Guardian of a patient without a login; null otherwise.',
@@ -207,6 +210,7 @@ export const DOCTOR_ACCOUNT: UserDto = {
   room: '12',
   approvalReason: null,
   allergies: null,
+  address: null,
   hospitalNumber: null,
   heldBy: null,
   emailConfirmed: true,
@@ -229,6 +233,7 @@ export const UpdatePatient = writable(
         description: 'Allergies of the patient; empty or null if none are known.',
         examples: ['Penicillin'],
       }),
+      address: WrittenAddress,
       disabled: z.boolean().meta({
         description:
           'true: end all login sessions of the account and block its login; false: allow the login again.',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CalendarDate, Version, idOf, idsOf, instant, lineOfText, noteText } from '../common.js';
 import { writable } from '../validation/writable.js';
 import { MAX_DEPENDANTS, OF_AGE_YEARS } from './dependant-rules.js';
-import { Email, Gender, HospitalNumber } from './fields.js';
+import { Address, Email, Gender, HospitalNumber, WrittenAddress } from './fields.js';
 import { personName } from './names.js';
 import { tValidation } from '../messages/validation.js';
 import messages from '../../../messages/en/contract/people/dependants.json' with { type: 'json' };
@@ -110,6 +110,7 @@ export const Dependant = z
     gender: Gender.nullable(),
     relationship: Relationship,
     hospitalNumber: HospitalNumber,
+    address: Address,
     allergies,
     ofAge: z.boolean().meta({
       description: `Whether the person is ${OF_AGE_YEARS} in the hospital's time zone and may take over their records.`,
@@ -148,6 +149,7 @@ const written = {
     description: 'Allergies; empty or null if none are known.',
     examples: ['Penicillin'],
   }),
+  address: WrittenAddress,
 };
 
 export const AddDependant = z.strictObject(written).meta({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idOf } from '../common.js';
+import { idOf, noteText } from '../common.js';
 import { tidyEmail } from '../site/addresses.js';
 import { GENDERS, LANGUAGES, SPECIALITIES, USER_TYPES, WEEKDAYS } from './field-lists.js';
 import messages from '../../../messages/en/contract/people/fields.json' with { type: 'json' };
@@ -73,3 +73,26 @@ export const HospitalNumber = z
       'Hospital number of a patient: nine digits, the last one a check digit (Verhoeff). It never changes; null for other roles.',
     examples: ['100000016'],
   });
+
+/** Maximum length of an address. */
+export const MAX_ADDRESS_LENGTH = 500;
+
+export const ADDRESS_EXAMPLE = '12 Lake View Road, Indiranagar, Bengaluru 560038';
+
+/** A patient's address as it is read. */
+export const Address = z
+  .string()
+  .nullable()
+  .meta({
+    description: 'Postal address of a patient as plain text, printed on prescriptions; null if not given.',
+    examples: [ADDRESS_EXAMPLE],
+  });
+
+/** The same character may be typed as one or several code points (Unicode NFC). */
+const composed = (value: unknown) => (typeof value === 'string' ? value.normalize('NFC') : value);
+
+/** A patient's address as it is written: lines of text; empty or null removes it. */
+export const WrittenAddress = z.preprocess(composed, noteText(MAX_ADDRESS_LENGTH)).meta({
+  description: 'Postal address of the patient, printed on prescriptions; empty or null if not given.',
+  examples: [ADDRESS_EXAMPLE],
+});

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CalendarDate, Version, instant, noteText, numberInForm, optionalInForm } from '../common.js';
 import { writable } from '../validation/writable.js';
 import { UserDto } from './accounts.js';
-import { Gender, LANGUAGES, Language, Mobile } from './fields.js';
+import { Gender, LANGUAGES, Language, Mobile, WrittenAddress } from './fields.js';
 import { personName } from './names.js';
 import { Practice, RegistrationNumber } from './practice.js';
 import { tValidation } from '../messages/validation.js';
@@ -30,6 +30,7 @@ export const UpdateProfile = writable(
         description: 'Allergies of a patient; empty or null if none are known.',
         examples: ['Penicillin'],
       }),
+      address: WrittenAddress,
       qualification: Practice.shape.qualification.meta({ description: 'Degrees of a doctor, on one line.' }),
       registrationNumber: RegistrationNumber,
       experience: z

@@ -31,6 +31,7 @@ export const toDependant = (person: User, { holder, claim, today }: Around): Dep
   gender: person.gender,
   relationship: holder.relationship,
   hospitalNumber: person.hospitalNumber ?? null,
+  address: person.address ?? null,
   allergies: person.allergies ?? null,
   ofAge: isOfAge(person.dob, today),
   invitation: claim ? { email: claim.email ?? null, expiresAt: claim.expiresAt.toISOString() } : null,

@@ -102,7 +102,7 @@ export class Dependants {
   }
 
   private async write(
-    { fullName, dob, gender, relationship, allergies }: AddDependant,
+    { fullName, dob, gender, relationship, address, allergies }: AddDependant,
     by: Caller,
   ): Promise<Types.ObjectId> {
     const heldBy = new Types.ObjectId(by.actor.userId);
@@ -115,6 +115,7 @@ export class Dependants {
       dob,
       gender,
       relationship,
+      address: address ?? null,
       heldBy,
       heldSince: new Date(),
       ...this.comingOfAge(dob),

@@ -1,6 +1,6 @@
 import BlockIcon from '@mui/icons-material/Block';
 import CheckIcon from '@mui/icons-material/CheckCircleOutline';
-import { Button, Stack } from '@mui/material';
+import { Box, Button, Stack } from '@mui/material';
 import { Link } from 'react-router';
 import type { UserDto } from '../../../../openapi/contract/people/accounts.js';
 import type { Death } from '../../../../openapi/contract/people/deaths.js';
@@ -24,6 +24,7 @@ import { StepButton } from '../steps/StepButton';
 import { DeathNotice } from './DeathNotice';
 import { RecordDeathButton, WithdrawDeathButton } from './RecordDeathButton';
 import { patientState } from './patientState';
+import { AddressButton } from './AddressButton';
 import { ClaimSteps } from './ClaimSteps';
 import { bookForPath } from '../appointments/bookOnBehalf';
 import { tAdminCommon } from '../../messages/admin/common';
@@ -122,6 +123,10 @@ function Patient({ patient }: { patient: UserDto }) {
               label: tAdminCommon('gender'),
               value: patient.gender ? tAdminCommon(`genders.${patient.gender}`) : '–',
             },
+            {
+              label: tAdminUser('address.label'),
+              value: <Box sx={{ whiteSpace: 'pre-line' }}>{patient.address ?? '–'}</Box>,
+            },
             ...(patient.deceased
               ? [{ label: tAdminUser('death.label'), value: dateOfDeath(patient.deceased) }]
               : []),
@@ -138,6 +143,7 @@ function Patient({ patient }: { patient: UserDto }) {
           <Button component={Link} to={`/admin/appointments?filter=${filter}`} variant="outlined">
             {tAdminCommon('appointments')}
           </Button>
+          <AddressButton patient={patient} />
           {mayClaim(patient, calendarDate(serverNow(), timeZone)) && <ClaimSteps patient={patient} />}
           <Button component={Link} to={`/admin/payments?filter=${filter}`} variant="outlined">
             {tAdminCommon('payments')}
