@@ -14,7 +14,7 @@ it.each<[string, NumberRules, string]>([
   ['٣٤٫٥', {}, '34.5'],
   ['۱۲', WHOLE, '12'],
   ['௧௨', WHOLE, '12'],
-  ['72,5', { comma: 'decimal' }, '72.5'],
+  ['72,5', { comma: 'decimal' }, '72,5'],
   ['-3', { isNegativeAllowed: true }, '-3'],
   ['', {}, ''],
 ])('takes %j by %j as %j', (typed, rules, text) => expect(readTyped(typed, rules)).toEqual({ text }));
@@ -45,3 +45,11 @@ it.each([
   ['1,5', '1,5'],
   ['1,20', '1,20'],
 ])('reads the text %j as %j', (text, value) => expect(valueOfText(text)).toBe(value));
+
+it.each([
+  ['72,5', '72.5'],
+  ['18,500', '18500'],
+  ['1,20,000', '120000'],
+])('reads the text %j with a decimal comma as %j', (text, value) =>
+  expect(valueOfText(text, 'decimal')).toBe(value),
+);

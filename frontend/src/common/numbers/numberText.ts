@@ -1,12 +1,13 @@
-import { tField } from '../../messages/fields';
+import { hasDecimalComma, readNumber } from '../../../../openapi/contract/numbers/read-number.js';
 import { toAsciiDigits } from '../../../../openapi/contract/validation/ascii-digits.js';
+import { tField } from '../../messages/fields';
 
 /** The accepted format of a number field. */
 export interface NumberRules {
   /** Maximum decimals; 0 for whole numbers. */
   decimals?: number;
   isNegativeAllowed?: boolean;
-  /** A comma groups thousands unless it is the decimal point, as in body measures. */
+  /** A comma groups thousands: "1,200". With `decimal` it may also be the decimal point: "72,5". */
   comma?: 'groups' | 'decimal';
 }
 
@@ -14,8 +15,6 @@ export interface NumberRules {
 export type TypedNumber = { text: string; problem?: undefined } | { text?: undefined; problem: string };
 
 export const DEFAULT_DECIMALS = 2;
-/** "1,200" and "12,34,567": groups of two or three digits, the last of three. */
-const GROUPED = /^-?\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d*)?$/;
 
 /** Removes what surrounds a copied amount: "₹ 1,200/-". */
 const bare = (text: string): string =>
@@ -38,17 +37,17 @@ function problemOf(text: string, { decimals = DEFAULT_DECIMALS, isNegativeAllowe
 
 /** Parses the field after a key or paste. */
 export function readTyped(typed: string, rules: NumberRules): TypedNumber {
-  const text = rules.comma === 'decimal' ? bare(typed).replaceAll(',', '.') : bare(typed);
+  const text = bare(typed);
   const problem = problemOf(text, rules);
   return problem ? { problem } : { text };
 }
 
 /**
  * The value of the field's text: "1,200" is 1200, "1." is 1.
- * @returns the text itself if its commas group nothing, which every contract refuses
+ * @returns the text itself if it is not a number, which every contract refuses
  */
-export function valueOfText(text: string): string {
-  if (text.includes(',') && !GROUPED.test(text)) return text;
-  const plain = text.replaceAll(',', '');
-  return /\d/.test(plain) ? String(Number(plain)) : plain;
+export function valueOfText(text: string, comma: NumberRules['comma'] = 'groups'): string {
+  if (comma === 'groups' && hasDecimalComma(text)) return text;
+  const number = readNumber(text.replace(/(?<=\d)\.$/, ''));
+  return number === null ? text : String(number);
 }

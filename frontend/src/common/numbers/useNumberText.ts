@@ -28,7 +28,7 @@ export function useNumberText({ value, onChange, ...rules }: NumberText) {
     const { text, problem } = readTyped(target.value, rules);
     setNote(problem);
     if (text === undefined) return restore(target, shown);
-    const next = valueOfText(text);
+    const next = valueOfText(text, rules.comma);
     setTyped({ text, value: next });
     if (next !== value) onChange(next);
   };
