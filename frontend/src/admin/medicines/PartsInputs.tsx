@@ -43,7 +43,7 @@ const LISTED_CHOICES: { id: Listed; name: string }[] = [
 
 const rowsSx = {
   '& .RaSimpleFormIterator-line': { py: 1.5, alignItems: 'flex-start' },
-  '& .RaSimpleFormIterator-inline': {
+  '& .RaSimpleFormIterator-form': {
     display: 'grid',
     gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 2fr) repeat(4, minmax(0, 1fr))' },
     gap: 1.5,

@@ -4,7 +4,7 @@ import { tAdminContent } from '../../messages/admin/content';
 
 const rows = {
   '& .RaSimpleFormIterator-line': { py: 1.5, alignItems: 'center' },
-  '& .RaSimpleFormIterator-inline': {
+  '& .RaSimpleFormIterator-form': {
     display: 'grid',
     gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr) 110px minmax(0, 3fr)' },
     gap: 1.5,

@@ -5,7 +5,7 @@ import { SimpleFormIterator, useSimpleFormIterator } from 'react-admin';
 
 const lines = (columns: number) => ({
   '& .RaSimpleFormIterator-line': { py: 1.5, alignItems: 'flex-start' },
-  '& .RaSimpleFormIterator-inline': {
+  '& .RaSimpleFormIterator-form': {
     display: 'grid',
     gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: `repeat(${columns}, minmax(0, 1fr))` },
     gap: 1.5,
