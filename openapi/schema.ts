@@ -2920,7 +2920,7 @@ export interface paths {
         put?: never;
         /**
          * Report lab results
-         * @description Changes the status from sampleCollected to reported, and flags each number that has a reference range. Units and ranges are copied from the definition of the test where it names the result, and do not change with it later. The patient is notified of the report.
+         * @description Changes the status from sampleCollected to reported, and compares each result with its reference; a result that is not compared says why. Critical values and changes above the `deltaPercent` of the measure fail with RESULTS_UNCONFIRMED unless `confirmed` is true. Units and ranges are copied from the definition of the test where it names the result, and do not change with it later. The patient is notified of the report.
          */
         post: operations["reportLabBooking"];
         delete?: never;
@@ -8769,23 +8769,63 @@ export interface components {
              * @example g/dL
              */
             unit: string;
+            /**
+             * @description numeric: one number, also "<5"; coded: one of `codes`; titre: "1:80", whose ranges apply to 80; text: words, findings of up to 4,000 characters. If omitted: numeric with a unit or ranges, otherwise text.
+             * @enum {string}
+             */
+            kind?: "numeric" | "coded" | "titre" | "text";
+            /** @description Values of a coded measure, in the order of the form. */
+            codes?: components["schemas"]["CodedValue"][];
+            /**
+             * @description A value below is a typing error and is refused; null or omitted for none.
+             * @example 1
+             */
+            possibleLow?: number | null;
+            /**
+             * @description A value above is a typing error and is refused; null or omitted for none.
+             * @example 30
+             */
+            possibleHigh?: number | null;
+            /**
+             * @description A change of more than this percentage since the last value must be confirmed; null or omitted for none.
+             * @example 50
+             */
+            deltaPercent?: number | null;
             /** @description Reference ranges; at most one applies to a person. */
             ranges: components["schemas"]["ReferenceRange"][];
+        };
+        /** @description A value of a coded measure. */
+        CodedValue: {
+            /**
+             * @description The value as the report shows it.
+             * @example Reactive
+             */
+            value: string;
+            /**
+             * @description Whether the value is abnormal.
+             * @example true
+             */
+            abnormal: boolean;
         };
         /** @description A reference range for a group of people. */
         ReferenceRange: {
             /** @description Sex that the range applies to: male or female; null for both. */
             gender: ("male" | "female") | null;
             /**
-             * @description Minimum age in whole years; null if there is none.
+             * @description Minimum age in `ageUnit`; null if there is none.
              * @example 18
              */
             ageFrom: number | null;
             /**
-             * @description Maximum age in whole years; null if there is none.
+             * @description Maximum age in `ageUnit`, included; null if there is none.
              * @example null
              */
             ageTo: number | null;
+            /**
+             * @description Unit of both ages: whole days, months or years; years if omitted.
+             * @enum {string}
+             */
+            ageUnit?: "days" | "months" | "years";
             /**
              * @description Lower limit, in the unit of the measure; null if there is none.
              * @example 12.1
@@ -8796,6 +8836,16 @@ export interface components {
              * @example 15.1
              */
             high: number | null;
+            /**
+             * @description A value below needs action at once; null or omitted for none.
+             * @example 7
+             */
+            criticalLow?: number | null;
+            /**
+             * @description A value above needs action at once; null or omitted for none.
+             * @example 20
+             */
+            criticalHigh?: number | null;
         };
         LabTestWritten: {
             /**
@@ -9211,7 +9261,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description A number in `unit`, or text such as "Negative".
+             * @description A number in `unit`, or text such as "Negative", "<5" or "1:80".
              * @example 11.2
              */
             value: number | string;
@@ -9230,18 +9280,46 @@ export interface components {
              * @example 15.5
              */
             high: number | null;
-            /** @description Set by the server. Null for text, without a reference range, and if the comparison is undecided, e.g. "<5" with the range 3 to 10. */
-            flag: ("low" | "normal" | "high") | null;
+            /**
+             * @description Comparison with the reference; null if the result was not compared.
+             * @example low
+             */
+            flag: components["schemas"]["LabFlag"] | null;
+            /**
+             * @description Reason why there is no flag; null with a flag.
+             * @example null
+             */
+            notCompared: components["schemas"]["NotCompared"] | null;
         };
+        /**
+         * @description Comparison of a value with its reference; set by the server.
+         * @enum {string}
+         */
+        LabFlag: "low" | "normal" | "high" | "criticalLow" | "criticalHigh" | "abnormal";
+        /**
+         * @description Reason why a value has no flag. noRange: it has no reference; noRangeForPerson: no range for this sex or age; personUnknown: the range depends on a sex or an age that is not known; undecided: "<5" with the range 3 to 10; words: the value is not a number.
+         * @enum {string}
+         */
+        NotCompared: "noRange" | "noRangeForPerson" | "personUnknown" | "undecided" | "words";
         /** @description Known facts about the tested person. */
         TestedPerson: {
-            /** @description Sex of the tested person: male or female; null if unknown. */
+            /** @description Sex of the tested person; null if unknown. */
             gender: ("male" | "female") | null;
             /**
              * @description Age of the tested person in whole years on the day of the sample; null if unknown.
              * @example 36
              */
             age: number | null;
+            /**
+             * @description The same age in whole months; null if only the years are known.
+             * @example 440
+             */
+            ageMonths?: number | null;
+            /**
+             * @description The same age in whole days; null if only the years or months are known.
+             * @example 13400
+             */
+            ageDays?: number | null;
         };
         /** @description A report as issued before its correction. */
         EarlierLabReport: {
@@ -9450,6 +9528,11 @@ export interface components {
              * @example Repeat after three months.
              */
             remark?: string | null;
+            /**
+             * @description Whether the laboratory has checked critical values and unusual changes. Without it they fail with RESULTS_UNCONFIRMED.
+             * @example true
+             */
+            confirmed?: boolean;
             /** @description Sex and age for the ranges; if omitted, those of the account that booked. */
             person?: components["schemas"]["TestedPerson"];
         };
@@ -9460,7 +9543,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description A number, or text such as "Negative". A number can be sent as text, also with a decimal comma. "<5" and ">200" are also compared with the range.
+             * @description A number, or text such as "Negative". A number can be sent as text: with thousands separators ("18,500", "1,20,000"), a decimal comma ("9,5"), an exponent, the digits of another script or its unit. "<5" and ">200" are also compared with the range; "1:80" is a titre. A number with marks ("126*", "1200 H") is refused.
              * @example 11.2
              */
             value: number | string;
@@ -9497,6 +9580,11 @@ export interface components {
              * @example Repeat after three months.
              */
             remark?: string | null;
+            /**
+             * @description Whether the laboratory has checked critical values and unusual changes. Without it they fail with RESULTS_UNCONFIRMED.
+             * @example true
+             */
+            confirmed?: boolean;
             /** @description Sex and age for the ranges; if omitted, those of the account that booked. */
             person?: components["schemas"]["TestedPerson"];
             /**
@@ -10891,8 +10979,16 @@ export interface components {
              * @example 100
              */
             high: number | null;
-            /** @description Comparison with the usual range of an adult at rest; null if there is none. */
-            flag: ("low" | "normal" | "high") | null;
+            /**
+             * @description Comparison with the usual range of an adult at rest; null if the value was not compared.
+             * @example normal
+             */
+            flag: components["schemas"]["LabFlag"] | null;
+            /**
+             * @description Reason why there is no flag; null with a flag. The usual ranges are those of adults, so a value of a person under 18 has noRangeForPerson.
+             * @example null
+             */
+            notCompared: components["schemas"]["NotCompared"] | null;
             /**
              * Format: date-time
              * @description Time of the measurement, in UTC (ISO 8601).
@@ -10927,7 +11023,7 @@ export interface components {
              * @example 100
              */
             high: number | null;
-            /** @description Values, oldest first. */
+            /** @description Values, oldest first; several on one day if it was measured several times. */
             points: {
                 /**
                  * Format: date
@@ -10936,7 +11032,13 @@ export interface components {
                  */
                 date: string;
                 /**
-                 * @description Value on this day, in `unit`.
+                 * Format: date-time
+                 * @description Time of the value, in UTC (ISO 8601).
+                 * @example 2026-11-21T05:30:00.000Z
+                 */
+                at: string;
+                /**
+                 * @description Value, in `unit`.
                  * @example 6.9
                  */
                 value: number;
@@ -24767,13 +24869,26 @@ export interface operations {
                  *         {
                  *           "name": "Haemoglobin",
                  *           "unit": "g/dL",
+                 *           "kind": "numeric",
+                 *           "codes": [
+                 *             {
+                 *               "value": "Reactive",
+                 *               "abnormal": true
+                 *             }
+                 *           ],
+                 *           "possibleLow": 1,
+                 *           "possibleHigh": 30,
+                 *           "deltaPercent": 50,
                  *           "ranges": [
                  *             {
                  *               "gender": "female",
                  *               "ageFrom": 18,
                  *               "ageTo": null,
+                 *               "ageUnit": "days",
                  *               "low": 12.1,
-                 *               "high": 15.1
+                 *               "high": 15.1,
+                 *               "criticalLow": 7,
+                 *               "criticalHigh": 20
                  *             }
                  *           ]
                  *         }
@@ -24813,13 +24928,26 @@ export interface operations {
                      *           {
                      *             "name": "Haemoglobin",
                      *             "unit": "g/dL",
+                     *             "kind": "numeric",
+                     *             "codes": [
+                     *               {
+                     *                 "value": "Reactive",
+                     *                 "abnormal": true
+                     *               }
+                     *             ],
+                     *             "possibleLow": 1,
+                     *             "possibleHigh": 30,
+                     *             "deltaPercent": 50,
                      *             "ranges": [
                      *               {
                      *                 "gender": "female",
                      *                 "ageFrom": 18,
                      *                 "ageTo": null,
+                     *                 "ageUnit": "days",
                      *                 "low": 12.1,
-                     *                 "high": 15.1
+                     *                 "high": 15.1,
+                     *                 "criticalLow": 7,
+                     *                 "criticalHigh": 20
                      *               }
                      *             ]
                      *           }
@@ -24870,13 +24998,26 @@ export interface operations {
                  *         {
                  *           "name": "Haemoglobin",
                  *           "unit": "g/dL",
+                 *           "kind": "numeric",
+                 *           "codes": [
+                 *             {
+                 *               "value": "Reactive",
+                 *               "abnormal": true
+                 *             }
+                 *           ],
+                 *           "possibleLow": 1,
+                 *           "possibleHigh": 30,
+                 *           "deltaPercent": 50,
                  *           "ranges": [
                  *             {
                  *               "gender": "female",
                  *               "ageFrom": 18,
                  *               "ageTo": null,
+                 *               "ageUnit": "days",
                  *               "low": 12.1,
-                 *               "high": 15.1
+                 *               "high": 15.1,
+                 *               "criticalLow": 7,
+                 *               "criticalHigh": 20
                  *             }
                  *           ]
                  *         }
@@ -24919,13 +25060,26 @@ export interface operations {
                      *           {
                      *             "name": "Haemoglobin",
                      *             "unit": "g/dL",
+                     *             "kind": "numeric",
+                     *             "codes": [
+                     *               {
+                     *                 "value": "Reactive",
+                     *                 "abnormal": true
+                     *               }
+                     *             ],
+                     *             "possibleLow": 1,
+                     *             "possibleHigh": 30,
+                     *             "deltaPercent": 50,
                      *             "ranges": [
                      *               {
                      *                 "gender": "female",
                      *                 "ageFrom": 18,
                      *                 "ageTo": null,
+                     *                 "ageUnit": "days",
                      *                 "low": 12.1,
-                     *                 "high": 15.1
+                     *                 "high": 15.1,
+                     *                 "criticalLow": 7,
+                     *                 "criticalHigh": 20
                      *               }
                      *             ]
                      *           }
@@ -24992,13 +25146,26 @@ export interface operations {
                      *           {
                      *             "name": "Haemoglobin",
                      *             "unit": "g/dL",
+                     *             "kind": "numeric",
+                     *             "codes": [
+                     *               {
+                     *                 "value": "Reactive",
+                     *                 "abnormal": true
+                     *               }
+                     *             ],
+                     *             "possibleLow": 1,
+                     *             "possibleHigh": 30,
+                     *             "deltaPercent": 50,
                      *             "ranges": [
                      *               {
                      *                 "gender": "female",
                      *                 "ageFrom": 18,
                      *                 "ageTo": null,
+                     *                 "ageUnit": "days",
                      *                 "low": 12.1,
-                     *                 "high": 15.1
+                     *                 "high": 15.1,
+                     *                 "criticalLow": 7,
+                     *                 "criticalHigh": 20
                      *               }
                      *             ]
                      *           }
@@ -25063,13 +25230,26 @@ export interface operations {
                      *           {
                      *             "name": "Haemoglobin",
                      *             "unit": "g/dL",
+                     *             "kind": "numeric",
+                     *             "codes": [
+                     *               {
+                     *                 "value": "Reactive",
+                     *                 "abnormal": true
+                     *               }
+                     *             ],
+                     *             "possibleLow": 1,
+                     *             "possibleHigh": 30,
+                     *             "deltaPercent": 50,
                      *             "ranges": [
                      *               {
                      *                 "gender": "female",
                      *                 "ageFrom": 18,
                      *                 "ageTo": null,
+                     *                 "ageUnit": "days",
                      *                 "low": 12.1,
-                     *                 "high": 15.1
+                     *                 "high": 15.1,
+                     *                 "criticalLow": 7,
+                     *                 "criticalHigh": 20
                      *               }
                      *             ]
                      *           }
@@ -25120,13 +25300,26 @@ export interface operations {
                  *         {
                  *           "name": "Haemoglobin",
                  *           "unit": "g/dL",
+                 *           "kind": "numeric",
+                 *           "codes": [
+                 *             {
+                 *               "value": "Reactive",
+                 *               "abnormal": true
+                 *             }
+                 *           ],
+                 *           "possibleLow": 1,
+                 *           "possibleHigh": 30,
+                 *           "deltaPercent": 50,
                  *           "ranges": [
                  *             {
                  *               "gender": "female",
                  *               "ageFrom": 18,
                  *               "ageTo": null,
+                 *               "ageUnit": "days",
                  *               "low": 12.1,
-                 *               "high": 15.1
+                 *               "high": 15.1,
+                 *               "criticalLow": 7,
+                 *               "criticalHigh": 20
                  *             }
                  *           ]
                  *         }
@@ -25164,13 +25357,26 @@ export interface operations {
                      *         {
                      *           "name": "Haemoglobin",
                      *           "unit": "g/dL",
+                     *           "kind": "numeric",
+                     *           "codes": [
+                     *             {
+                     *               "value": "Reactive",
+                     *               "abnormal": true
+                     *             }
+                     *           ],
+                     *           "possibleLow": 1,
+                     *           "possibleHigh": 30,
+                     *           "deltaPercent": 50,
                      *           "ranges": [
                      *             {
                      *               "gender": "female",
                      *               "ageFrom": 18,
                      *               "ageTo": null,
+                     *               "ageUnit": "days",
                      *               "low": 12.1,
-                     *               "high": 15.1
+                     *               "high": 15.1,
+                     *               "criticalLow": 7,
+                     *               "criticalHigh": 20
                      *             }
                      *           ]
                      *         }
@@ -25333,13 +25539,26 @@ export interface operations {
                  *         {
                  *           "name": "Haemoglobin",
                  *           "unit": "g/dL",
+                 *           "kind": "numeric",
+                 *           "codes": [
+                 *             {
+                 *               "value": "Reactive",
+                 *               "abnormal": true
+                 *             }
+                 *           ],
+                 *           "possibleLow": 1,
+                 *           "possibleHigh": 30,
+                 *           "deltaPercent": 50,
                  *           "ranges": [
                  *             {
                  *               "gender": "female",
                  *               "ageFrom": 18,
                  *               "ageTo": null,
+                 *               "ageUnit": "days",
                  *               "low": 12.1,
-                 *               "high": 15.1
+                 *               "high": 15.1,
+                 *               "criticalLow": 7,
+                 *               "criticalHigh": 20
                  *             }
                  *           ]
                  *         }
@@ -25377,13 +25596,26 @@ export interface operations {
                      *         {
                      *           "name": "Haemoglobin",
                      *           "unit": "g/dL",
+                     *           "kind": "numeric",
+                     *           "codes": [
+                     *             {
+                     *               "value": "Reactive",
+                     *               "abnormal": true
+                     *             }
+                     *           ],
+                     *           "possibleLow": 1,
+                     *           "possibleHigh": 30,
+                     *           "deltaPercent": 50,
                      *           "ranges": [
                      *             {
                      *               "gender": "female",
                      *               "ageFrom": 18,
                      *               "ageTo": null,
+                     *               "ageUnit": "days",
                      *               "low": 12.1,
-                     *               "high": 15.1
+                     *               "high": 15.1,
+                     *               "criticalLow": 7,
+                     *               "criticalHigh": 20
                      *             }
                      *           ]
                      *         }
@@ -25446,13 +25678,26 @@ export interface operations {
                      *         {
                      *           "name": "Haemoglobin",
                      *           "unit": "g/dL",
+                     *           "kind": "numeric",
+                     *           "codes": [
+                     *             {
+                     *               "value": "Reactive",
+                     *               "abnormal": true
+                     *             }
+                     *           ],
+                     *           "possibleLow": 1,
+                     *           "possibleHigh": 30,
+                     *           "deltaPercent": 50,
                      *           "ranges": [
                      *             {
                      *               "gender": "female",
                      *               "ageFrom": 18,
                      *               "ageTo": null,
+                     *               "ageUnit": "days",
                      *               "low": 12.1,
-                     *               "high": 15.1
+                     *               "high": 15.1,
+                     *               "criticalLow": 7,
+                     *               "criticalHigh": 20
                      *             }
                      *           ]
                      *         }
@@ -25554,8 +25799,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["LabBooking"][];
                     /**
-                     * @example id,status,labTest._id,labTest.testName,labTest.turnaround,labTest.imageUrl,labTest.group,price,patient._id,patient.fullName,heldBy.fullName,heldBy.gender,heldBy.relationship,heldBy.mobile,fullName,phone,date,window.from,window.to,place,address,payment,paid,paymentId,refund.amount,refund.status,cancellation.by,cancellation.msg,canCancel,refundIfCancelled,report.version,report.remark,report.person.gender,report.person.age,report.sampledAt,report.reportedAt,report.reason,reportUrl,createdAt
-                     *     66f1a2b3c4d5e6f708192a3b,requested,66f1a2b3c4d5e6f708192a3b,Thyroid profile,24 hours,/public/image/labtest/default.webp,Thyroid,650,66f1a2b3c4d5e6f708192a3b,Asha Rao,,,,,Asha Rao,'+919812345678,2026-11-24,07:00,09:00,home,"12 Lake View Road, Indiranagar, Bengaluru 560038",atCollection,false,,,,,,true,650,,,,,,,,,2026-11-21T05:30:00.000Z
+                     * @example id,status,labTest._id,labTest.testName,labTest.turnaround,labTest.imageUrl,labTest.group,price,patient._id,patient.fullName,heldBy.fullName,heldBy.gender,heldBy.relationship,heldBy.mobile,fullName,phone,date,window.from,window.to,place,address,payment,paid,paymentId,refund.amount,refund.status,cancellation.by,cancellation.msg,canCancel,refundIfCancelled,report.version,report.remark,report.person.gender,report.person.age,report.person.ageMonths,report.person.ageDays,report.sampledAt,report.reportedAt,report.reason,reportUrl,createdAt
+                     *     66f1a2b3c4d5e6f708192a3b,requested,66f1a2b3c4d5e6f708192a3b,Thyroid profile,24 hours,/public/image/labtest/default.webp,Thyroid,650,66f1a2b3c4d5e6f708192a3b,Asha Rao,,,,,Asha Rao,'+919812345678,2026-11-24,07:00,09:00,home,"12 Lake View Road, Indiranagar, Bengaluru 560038",atCollection,false,,,,,,true,650,,,,,,,,,,,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -26169,9 +26414,12 @@ export interface operations {
                  *         }
                  *       ],
                  *       "remark": "Repeat after three months.",
+                 *       "confirmed": true,
                  *       "person": {
                  *         "gender": "female",
-                 *         "age": 36
+                 *         "age": 36,
+                 *         "ageMonths": 440,
+                 *         "ageDays": 13400
                  *       }
                  *     }
                  */
@@ -26278,19 +26526,34 @@ export interface operations {
                      * @example {
                      *       "person": {
                      *         "gender": "female",
-                     *         "age": 36
+                     *         "age": 36,
+                     *         "ageMonths": 440,
+                     *         "ageDays": 13400
                      *       },
                      *       "measures": [
                      *         {
                      *           "name": "Haemoglobin",
                      *           "unit": "g/dL",
+                     *           "kind": "numeric",
+                     *           "codes": [
+                     *             {
+                     *               "value": "Reactive",
+                     *               "abnormal": true
+                     *             }
+                     *           ],
+                     *           "possibleLow": 1,
+                     *           "possibleHigh": 30,
+                     *           "deltaPercent": 50,
                      *           "ranges": [
                      *             {
                      *               "gender": "female",
                      *               "ageFrom": 18,
                      *               "ageTo": null,
+                     *               "ageUnit": "days",
                      *               "low": 12.1,
-                     *               "high": 15.1
+                     *               "high": 15.1,
+                     *               "criticalLow": 7,
+                     *               "criticalHigh": 20
                      *             }
                      *           ]
                      *         }
@@ -26335,9 +26598,12 @@ export interface operations {
                  *         }
                  *       ],
                  *       "remark": "Repeat after three months.",
+                 *       "confirmed": true,
                  *       "person": {
                  *         "gender": "female",
-                 *         "age": 36
+                 *         "age": 36,
+                 *         "ageMonths": 440,
+                 *         "ageDays": 13400
                  *       },
                  *       "reason": "The sample was mistaken for another one.",
                  *       "version": 1
@@ -28839,7 +29105,8 @@ export interface operations {
                      *           "unit": "/min",
                      *           "low": 60,
                      *           "high": 100,
-                     *           "flag": "low",
+                     *           "flag": "normal",
+                     *           "notCompared": null,
                      *           "recordedAt": "2026-11-21T05:30:00.000Z"
                      *         }
                      *       ],
@@ -28862,6 +29129,7 @@ export interface operations {
                      *           "points": [
                      *             {
                      *               "date": "2026-11-24",
+                     *               "at": "2026-11-21T05:30:00.000Z",
                      *               "value": 6.9
                      *             }
                      *           ]

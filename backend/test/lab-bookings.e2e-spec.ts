@@ -1,5 +1,5 @@
 import { LabBookingDto } from '../../openapi/contract/shop/lab-bookings.js';
-import type { LabResult } from '../../openapi/contract/care/lab-results.js';
+import type { LabResult } from '../../openapi/contract/care/lab/results.js';
 import { LabBooking } from '../src/lab-bookings/lab-booking.schema.js';
 import { LabTest } from '../src/lab/lab-test.schema.js';
 import { OutboxRow } from '../src/outbox/outbox.schema.js';
@@ -192,10 +192,18 @@ describe('Lab bookings', () => {
       const { body } = await step(admin, id, 'report', RESULTS);
       expect(body.status).toBe('reported');
       expect(body.report.results).toEqual([
-        { name: 'TSH', value: 5.2, unit: 'mIU/L', low: 0.45, high: 4.12, flag: 'high' },
-        { name: 'T4', value: 5, unit: 'µg/dL', low: 5, high: 12, flag: 'normal' },
-        { name: 'T3', value: 59.9, unit: 'ng/dL', low: 60, high: null, flag: 'low' },
-        { name: 'Antibodies', value: 'Negative', unit: '', low: null, high: null, flag: null },
+        { name: 'TSH', value: 5.2, unit: 'mIU/L', low: 0.45, high: 4.12, flag: 'high', notCompared: null },
+        { name: 'T4', value: 5, unit: 'µg/dL', low: 5, high: 12, flag: 'normal', notCompared: null },
+        { name: 'T3', value: 59.9, unit: 'ng/dL', low: 60, high: null, flag: 'low', notCompared: null },
+        {
+          name: 'Antibodies',
+          value: 'Negative',
+          unit: '',
+          low: null,
+          high: null,
+          flag: null,
+          notCompared: 'noRange',
+        },
       ]);
       expect(await mailsAbout(id)).toEqual([
         'We have received your lab booking',

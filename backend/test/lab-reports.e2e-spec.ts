@@ -1,6 +1,6 @@
-import type { LabMeasure } from '../../openapi/contract/care/lab-measures.js';
-import { BookingMeasures } from '../../openapi/contract/care/lab-measures.js';
-import type { LabResult } from '../../openapi/contract/care/lab-results.js';
+import type { LabMeasure } from '../../openapi/contract/care/lab/measures.js';
+import { BookingMeasures } from '../../openapi/contract/care/lab/measures.js';
+import type { LabResult } from '../../openapi/contract/care/lab/results.js';
 import { MedicalRecordDto } from '../../openapi/contract/care/records.js';
 import type { RecordsSummary } from '../../openapi/contract/care/records.js';
 import type { EarlierLabReport } from '../../openapi/contract/shop/lab-bookings.js';
@@ -143,7 +143,10 @@ describe('Lab reports', () => {
     ])('is those of %j', async (person, low, flag) => {
       const id = await collected('Ravi Rao');
       // An account that books for another person says nothing about that person.
-      expect((await admin.get(`${PATH}/${id}/measures`)).body.person).toEqual({ gender: null, age: null });
+      expect((await admin.get(`${PATH}/${id}/measures`)).body.person).toMatchObject({
+        gender: null,
+        age: null,
+      });
       const { body } = await report(id, { ...typed(12.5), person });
       expect(body.report.results[0]).toMatchObject({ unit: 'g/dL', low, flag });
     });
@@ -161,6 +164,56 @@ describe('Lab reports', () => {
       const further = { name: 'Clot', value: 'none', unit: 'seen', low: null };
       const { body } = await report(id, { results: [same, further] });
       expect(body.report.results.map(({ unit }: LabResult) => unit)).toEqual(['g/dL', 'seen']);
+    });
+
+    it.each([
+      ['18 500', 'results.0.value', /^Enter one number|not possible/],
+      ['12.5*', 'results.0.value', /without marks/],
+      ['12.5 mmol/L', 'results.0.value', /^Enter one number for Haemoglobin/],
+      ['141', 'results.0.value', /^141 is not possible for Haemoglobin/],
+    ])('refuses %s at its field', async (value, field, sentence) => {
+      test = await addLabTest(portal, { measures: [{ ...HAEMOGLOBIN, possibleLow: 1, possibleHigh: 30 }] });
+      const { status, body } = await report(await collected(), typed(value));
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(body.errors).toEqual({ [field]: expect.stringMatching(sentence) as string });
+    });
+
+    it('compares a coded value, and keeps findings of several lines', async () => {
+      const codes = [
+        { value: 'Negative', abnormal: false },
+        { value: '3+', abnormal: true },
+      ];
+      const protein: LabMeasure = { name: 'Urine protein', unit: '', kind: 'coded', codes, ranges: [] };
+      const finding: LabMeasure = { name: 'Finding', unit: '', kind: 'text', ranges: [] };
+      test = await addLabTest(portal, { measures: [protein, finding] });
+      const text = `Culture:\n${'growth '.repeat(500)}`.trim();
+      const results = [
+        { name: 'Urine protein', value: '3 +' },
+        { name: 'Finding', value: text },
+      ];
+      const { body } = await report(await collected(), { results });
+      expect(body.report.results).toMatchObject([
+        { value: '3+', flag: 'abnormal', notCompared: null },
+        { value: text, flag: null, notCompared: 'noRange' },
+      ]);
+    });
+
+    it('wants critical values and large changes to be confirmed', async () => {
+      const range = { gender: null, ...everyAge, low: 12, high: 15, criticalLow: 7 };
+      const measure: LabMeasure = { ...HAEMOGLOBIN, deltaPercent: 30, ranges: [range] };
+      test = await addLabTest(portal, { measures: [measure] });
+      expect((await report(await collected(), typed(13))).status).toBe(200);
+      const id = await collected();
+      const changed = await report(id, typed(8.5));
+      expect([changed.status, changed.body.code]).toEqual([422, 'RESULTS_UNCONFIRMED']);
+      expect(changed.body.errors['results.0.value']).toMatch(
+        /^Haemoglobin 8.5 g\/dL differs by 35 % from 13 g\/dL/,
+      );
+      const critical = await report(id, typed(6.9));
+      expect(critical.body.errors['results.0.value']).toMatch(/^Haemoglobin 6.9 g\/dL is critical/);
+      expect((await patient.get(`${PATH}/${id}`)).body.status).toBe('sampleCollected');
+      const { status, body } = await report(id, { ...typed(6.9), confirmed: true });
+      expect([status, body.report.results[0].flag]).toEqual([200, 'criticalLow']);
     });
 
     it('stays in a report as they were when a definition is edited, or the test is gone', async () => {
@@ -192,7 +245,7 @@ describe('Lab reports', () => {
     expect((await recordsOf(id))[0].recordedAt).toBe(at.toISOString());
     const { body: summary } = await patient.get<RecordsSummary>('/api/v1/records/summary');
     const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(at);
-    expect(summary.trends[0].points).toEqual([{ date: day, value: 12.5 }]);
+    expect(summary.trends[0].points).toMatchObject([{ date: day, value: 12.5 }]);
   });
 
   describe('a correction', () => {

@@ -98,7 +98,7 @@ describe('Medical records', () => {
     it('flags results itself, and notifies the patient without the findings', async () => {
       const results = [{ name: 'TSH', value: 5.2, unit: 'mIU/L', low: 0.45, high: 4.12 }];
       const { id, results: stored } = await write({ kind: 'report', text: 'Thyroid.', results });
-      expect(stored).toEqual([{ ...results[0], flag: 'high' }]);
+      expect(stored).toEqual([{ ...results[0], flag: 'high', notCompared: null }]);
       const key = `mail:record:${id}:written:${patient.userId}`;
       const mail = await portal.model<OutboxRow>(OutboxRow).findOne({ dedupeKey: key }).lean<OutboxRow>();
       expect(mail!.mail!.subject).toBe('There is a new entry in your medical records');
@@ -432,12 +432,26 @@ describe('Medical records', () => {
       ]);
       expect(body.diagnoses.map(({ title }) => title)).toEqual(['Type 2 diabetes']);
       const trend = (name: string) => body.trends.find((one) => one.name === name)?.points;
-      expect(trend('HbA1c')).toEqual([
+      expect(trend('HbA1c')).toMatchObject([
         { date: dayFromToday(portal, -90), value: 7.1 },
         { date: dayFromToday(portal, -10), value: 6.2 },
       ]);
       expect(trend('Systolic blood pressure')?.map(({ value }) => value)).toEqual([150, 118]);
       expect((await summaryOf(doctor, patient.userId)).body).toEqual(body);
+    });
+
+    it('does not compare the vital signs of a child with the ranges of adults', async () => {
+      const child = await addPatient(portal, 'Aarav Rao', { dob: dayFromToday(portal, -100) });
+      await link(portal, child, doctor);
+      const vitals = { pulse: 84, weight: 5.2 };
+      const written = await doctor.post(PATH, { kind: 'vitalSigns', patientId: child.userId, vitals });
+      expect(written.status).toBe(201);
+      const { body } = await summaryOf(child);
+      expect(body.latestVitals.map(({ vital, flag, notCompared }) => [vital, flag, notCompared])).toEqual([
+        ['pulse', null, 'noRangeForPerson'],
+        ['weight', null, 'noRange'],
+      ]);
+      expect(body.latestVitals[0]).toMatchObject({ low: null, high: null });
     });
   });
 

@@ -1,6 +1,5 @@
 import { formatPaise, toPaise } from '../../backend/src/common/money.js';
 import { labBookingSearchTokens } from '../../backend/src/lab-bookings/lab-booking.schema.js';
-import { toResult } from '../../backend/src/records/lab-results.js';
 import type { LabTest } from '../../backend/src/lab/lab-test.schema.js';
 import type { User } from '../../backend/src/users/user.schema.js';
 import { addPayment, heldAtOf } from '../add-payment.js';
@@ -94,7 +93,6 @@ const reportOf = ({ report, history }: LabBookingSeed) =>
         report: {
           ...report,
           version: 1,
-          results: report.results.map(toResult),
           reportedAt: history.at(-1)!.at,
           reason: null,
         },

@@ -67,7 +67,9 @@ describe('lab bookings of the demo hospital', () => {
   it('has a report exactly when reported, as the report form would take it', () => {
     for (const { status, report } of bookings) {
       expect(report !== null).toBe(status === 'reported');
-      if (report) expect(ReportLabBooking.safeParse(report).error?.issues ?? []).toEqual([]);
+      if (!report) continue;
+      const results = report.results.map(({ name, value }) => ({ name, value }));
+      expect(ReportLabBooking.safeParse({ ...report, results }).error?.issues ?? []).toEqual([]);
     }
     const values = bookings.flatMap(({ report }) => report?.results ?? []);
     expect(values.some(({ value, high }) => typeof value === 'number' && high !== null && value > high)).toBe(

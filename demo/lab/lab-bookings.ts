@@ -1,21 +1,14 @@
 import { DateTime } from 'luxon';
-import { rangeFor } from '../../openapi/contract/care/lab-measures.js';
-import type { TestedPerson } from '../../openapi/contract/care/lab-measures.js';
+import type { TestedPerson } from '../../openapi/contract/care/lab/measures.js';
+import type { LabResult } from '../../openapi/contract/care/lab/results.js';
 import type { LabBookingStatus, LabPayment, LabPlace } from '../../openapi/contract/shop/lab-bookings.js';
 import type { LabWindow } from '../../openapi/contract/shop/lab-windows.js';
+import { measuredResults } from '../../backend/src/lab-bookings/reports/measured-results.js';
 import { ownerOn } from '../../backend/src/lab-bookings/reports/tested-person.js';
 import { DEMO_PATIENT_EMAIL, type PatientSeed } from '../patients.js';
 import { addressOf } from '../pharmacy/addresses.js';
 import type { LabTestSeed } from './lab-tests.js';
 import { measureNamed } from './measures.js';
-
-export interface LabResultSeed {
-  name: string;
-  value: number | string;
-  unit: string;
-  low: number | null;
-  high: number | null;
-}
 
 /** One lab booking of the demo hospital. */
 export interface LabBookingSeed {
@@ -39,7 +32,7 @@ export interface LabBookingSeed {
   /** Every state it has been in, oldest first; none lies in the future. */
   history: { status: LabBookingStatus; at: Date }[];
   cancelledBy: 'patient' | 'hospital' | null;
-  report: { results: LabResultSeed[]; remark: string | null; person: TestedPerson } | null;
+  report: { results: LabResult[]; remark: string | null; person: TestedPerson } | null;
 }
 
 interface PlannedBooking {
@@ -212,19 +205,9 @@ function reportOf(
   person: TestedPerson,
 ): LabBookingSeed['report'] {
   if (status !== 'reported') return null;
-  const measured = Object.entries(results).map(([name, value]) => {
-    const measure = measureNamed(name);
-    const { low, high } = rangeFor(measure, person) ?? { low: null, high: null };
-    return { name, value, unit: measure.unit, low, high };
-  });
-  const named = Object.entries(words).map(([name, value]) => ({
-    name,
-    value,
-    unit: '',
-    low: null,
-    high: null,
-  }));
-  return { results: [...measured, ...named], remark: remark ?? null, person };
+  const given = Object.entries({ ...results, ...words }).map(([name, value]) => ({ name, value, unit: '' }));
+  const measures = given.map(({ name }) => measureNamed(name));
+  return { results: measuredResults(given, measures, person), remark: remark ?? null, person };
 }
 
 /**

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { LabMeasures, rangeFor } from '../../openapi/contract/care/lab-measures.js';
+import { LabMeasures } from '../../openapi/contract/care/lab/measures.js';
+import { referenceFor } from '../../openapi/contract/care/lab/ranges.js';
 import { AddLabTest, LAB_GROUPS } from '../../openapi/contract/shop/lab-tests.js';
 import { defaultLabPicture } from '../../backend/src/files/default-pictures.js';
 import { drawLabTest, labTests } from './lab-tests.js';
@@ -86,13 +87,13 @@ describe('the parameters of the lab tests', () => {
 
   it('knows ranges by sex and by age', () => {
     const haemoglobin = measureNamed('Haemoglobin');
-    expect(rangeFor(haemoglobin, { gender: 'male', age: 18 })?.low).toBe(13.8);
-    expect(rangeFor(haemoglobin, { gender: 'female', age: 18 })?.low).toBe(12.1);
-    expect(rangeFor(haemoglobin, { gender: 'female', age: 11 })?.low).toBe(11.5);
-    expect(rangeFor(haemoglobin, { gender: null, age: 40 })).toBeNull();
+    expect(referenceFor(haemoglobin, { gender: 'male', age: 18 }).range?.low).toBe(13.8);
+    expect(referenceFor(haemoglobin, { gender: 'female', age: 18 }).range?.low).toBe(12.1);
+    expect(referenceFor(haemoglobin, { gender: 'female', age: 11 }).range?.low).toBe(11.5);
+    expect(referenceFor(haemoglobin, { gender: null, age: 40 }).notCompared).toBe('personUnknown');
     const esr = measureNamed('ESR');
-    expect(rangeFor(esr, { gender: 'male', age: 49 })?.high).toBe(14);
-    expect(rangeFor(esr, { gender: 'male', age: 50 })?.high).toBe(19);
+    expect(referenceFor(esr, { gender: 'male', age: 49 }).range?.high).toBe(14);
+    expect(referenceFor(esr, { gender: 'male', age: 50 }).range?.high).toBe(19);
     expect(() => measureNamed('Luck')).toThrow(RangeError);
   });
 });

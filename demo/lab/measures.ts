@@ -1,4 +1,4 @@
-import type { LabMeasure, ReferenceRange } from '../../openapi/contract/care/lab-measures.js';
+import type { CodedValue, LabMeasure, ReferenceRange } from '../../openapi/contract/care/lab/measures.js';
 
 type Ends = Pick<ReferenceRange, 'low' | 'high'>;
 
@@ -33,7 +33,8 @@ type Row = [unit: string, ...ranges: ReferenceRange[][]];
  * [5] Endocrine Society guideline (2011): sufficient 25-hydroxyvitamin D from 30 to 100 ng/mL.
  * [6] World Health Organization (2011): haemoglobin below which there is anaemia, in children and in pregnancy.
  * [7] American Heart Association and CDC (2003): high risk above 3 mg/L of high-sensitivity CRP.
- * What has no range depends on the laboratory's kit, on the day of the cycle, or is told in words.
+ * What has no range depends on the laboratory's kit or on the day of the cycle. Most sources give ranges of adults
+ * only; a younger person's result says that it was not compared.
  */
 const MEASURES: Record<string, Row> = {
   Haemoglobin: [
@@ -169,12 +170,75 @@ const OF_TEST: Record<string, string[]> = {
   ],
 };
 
+const codes = (normal: string[], abnormal: string[]): CodedValue[] => [
+  ...normal.map((value) => ({ value, abnormal: false })),
+  ...abnormal.map((value) => ({ value, abnormal: true })),
+];
+const SCREENING = codes(['Non-reactive'], ['Reactive']);
+const DIPSTICK = codes(['Negative'], ['Trace', '1+', '2+', '3+', '4+']);
+
+/** The values of a measure that is not a number. */
+const CODES: Record<string, CodedValue[]> = {
+  'ABO group': codes(['A', 'B', 'AB', 'O'], []),
+  'Rh factor': codes(['Positive', 'Negative'], []),
+  'Hepatitis B surface antigen': SCREENING,
+  HIV: SCREENING,
+  Syphilis: SCREENING,
+  'Urine protein': DIPSTICK,
+  'Urine sugar': DIPSTICK,
+};
+
+/**
+ * Values below or above these need action at once. Royal College of Pathologists, guideline G158 (2017), converted
+ * from mmol/L; every laboratory sets its own.
+ */
+const CRITICAL: Record<string, [low: number | null, high: number | null]> = {
+  Sodium: [120, 155],
+  Potassium: [2.5, 6.5],
+  Calcium: [7.2, 14],
+  'Fasting glucose': [45, 450],
+  'Glucose after 2 hours': [45, 450],
+};
+
+/** A value outside is a typing error, such as another unit or a lost decimal point. */
+const POSSIBLE: Record<string, [low: number, high: number]> = {
+  Haemoglobin: [1, 30],
+  'Haemoglobin in pregnancy': [1, 30],
+  'Red blood cells': [0.3, 12],
+  'White blood cells': [0.1, 500],
+  Platelets: [1, 3000],
+  'Fasting glucose': [10, 1500],
+  'Glucose after 2 hours': [10, 1500],
+  HbA1c: [2, 25],
+  Creatinine: [0.1, 40],
+  Sodium: [90, 200],
+  Potassium: [1, 12],
+  Calcium: [2, 25],
+  'Urine pH': [3, 10],
+  'Urine specific gravity': [1, 1.06],
+};
+
+/** A larger change since the last value, in percent, must be confirmed; the demo lab's own choice. */
+const DELTA: Record<string, number> = {
+  Haemoglobin: 30,
+  Platelets: 60,
+  Creatinine: 60,
+  Sodium: 10,
+  Potassium: 30,
+};
+
 /** One value that the demo lab measures. @throws RangeError for one that it does not */
 export function measureNamed(name: string): LabMeasure {
   const row = MEASURES[name];
   if (!row) throw new RangeError(`The demo lab does not measure: ${name}`);
-  const [unit, ...ranges] = row;
-  return { name, unit, ranges: ranges.flat() };
+  const [unit, ...groups] = row;
+  if (name === 'Finding') return { name, unit, kind: 'text', ranges: [] };
+  if (CODES[name]) return { name, unit, kind: 'coded', codes: CODES[name], ranges: [] };
+  const [criticalLow, criticalHigh] = CRITICAL[name] ?? [null, null];
+  const [possibleLow, possibleHigh] = POSSIBLE[name] ?? [null, null];
+  const ranges = groups.flat().map((range) => ({ ...range, criticalLow, criticalHigh }));
+  const deltaPercent = DELTA[name] ?? null;
+  return { name, unit, kind: 'numeric', possibleLow, possibleHigh, deltaPercent, ranges };
 }
 
 /** What a test of the demo lab measures, in the order of its report. @throws RangeError for a test that it does not offer */

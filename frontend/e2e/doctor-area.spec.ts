@@ -64,7 +64,9 @@ test('a record accepts a note and vital signs within plausible ranges', async ({
   const doctor = await api.logIn(demoDoctor);
   const [patient] = await linkedPatient(api, doctor, 'Indu');
   await enterAs(page, doctor, '/doctor-login/doctor-records');
-  await page.getByRole('searchbox', { name: 'Search your patients by name or hospital number' }).fill(patient.fullName);
+  await page
+    .getByRole('searchbox', { name: 'Search your patients by name or hospital number' })
+    .fill(patient.fullName);
   await expect(page.getByRole('main').getByRole('link')).toHaveCount(1);
   await page.getByRole('link', { name: patient.fullName }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(patient.fullName);

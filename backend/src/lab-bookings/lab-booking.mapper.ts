@@ -6,6 +6,7 @@ import { LAB_TEST_PICTURES, pictureUrl } from '../files/product-pictures.js';
 import { takenPaiseOf } from '../payments/payment.schema.js';
 import type { Payment } from '../payments/payment.schema.js';
 import { toRefundState } from '../payments/refund-state.js';
+import { toAnsweredResult } from '../records/lab-results.js';
 import type { LabBooking, Report } from './lab-booking.schema.js';
 import { UNPAID_STATUSES, mayCancel } from './lab-booking.status.js';
 import { refundPaiseFor } from './lab-cancellation.js';
@@ -76,7 +77,7 @@ const leftOf = (paid: Payment): number =>
 
 const issued = ({ version, results, remark, person, reportedAt, reason }: Report, row: LabBooking) => ({
   version,
-  results,
+  results: results.map(toAnsweredResult),
   remark,
   person,
   reason,

@@ -16,7 +16,7 @@ import {
   CollectionRouteQuery,
   LabWindowsQuery,
 } from '../../../openapi/contract/shop/lab-collection.js';
-import { BookingMeasures } from '../../../openapi/contract/care/lab-measures.js';
+import { BookingMeasures } from '../../../openapi/contract/care/lab/measures.js';
 import { OfferedLabWindow } from '../../../openapi/contract/shop/lab-windows.js';
 import type { BulkResult } from '../../../openapi/contract/console/bulk.js';
 import { ListQuery } from '../../../openapi/contract/common.js';
@@ -186,7 +186,7 @@ export class LabBookingsV1Controller {
     id: 'reportLabBooking',
     summary: 'Report lab results',
     description:
-      'Changes the status from sampleCollected to reported, and flags each number that has a reference range. Units and ranges are copied from the definition of the test where it names the result, and do not change with it later. The patient is notified of the report.',
+      'Changes the status from sampleCollected to reported, and compares each result with its reference; a result that is not compared says why. Critical values and changes above the `deltaPercent` of the measure fail with RESULTS_UNCONFIRMED unless `confirmed` is true. Units and ranges are copied from the definition of the test where it names the result, and do not change with it later. The patient is notified of the report.',
     access: ['admin'],
     answer: LabBookingDto,
     errors: [400, 404, 409, 422],

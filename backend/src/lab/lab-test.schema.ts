@@ -1,6 +1,6 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { SchemaTypes } from 'mongoose';
-import type { LabMeasure } from '../../../openapi/contract/care/lab-measures.js';
+import type { LabMeasure } from '../../../openapi/contract/care/lab/measures.js';
 import type { LabGroup } from '../../../openapi/contract/shop/lab-tests.js';
 import { LAB_GROUPS } from '../../../openapi/contract/shop/lab-tests.js';
 import { Product, addProductIndexes } from '../products/product.schema.js';

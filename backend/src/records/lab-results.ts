@@ -1,26 +1,18 @@
-import type { LabResult, LabResultInput } from '../../../openapi/contract/care/lab-results.js';
-import { numberIn, spanOf } from '../lab-bookings/reports/result-value.js';
+import type { LabResult, LabResultInput } from '../../../openapi/contract/care/lab/results.js';
+import { judgeFree } from '../../../openapi/contract/care/lab/judge.js';
 import { tRecord } from '../messages/care/records.js';
 
-/**
- * Where a result lies relative to its reference range, ends included. A number typed as text counts, also
- * "9,5", "<5" and ">200".
- * @returns null for a text result, without a range, and if the comparison is undecided ("<5" with 3 to 10)
- */
-export function flagOf(value: number | string, low: number | null, high: number | null): LabResult['flag'] {
-  const span = spanOf(value, low);
-  if (!span || (low === null && high === null)) return null;
-  const { bottom, top, open } = span;
-  if (low !== null && (top < low || (open && top === low))) return 'low';
-  if (high !== null && (bottom > high || (open && bottom === high))) return 'high';
-  return (low === null || bottom >= low) && (high === null || top <= high) ? 'normal' : null;
+/** A result without a definition, for storage: compared with the range that came with it. */
+export function toResult({ name, value, unit, low = null, high = null }: LabResultInput): LabResult {
+  const { value: kept, flag, notCompared } = judgeFree({ value, unit }, { low, high });
+  return { name, value: kept, unit, low, high, flag, notCompared };
 }
 
-/** A result for storage: a number typed as text becomes a number, so that trends include it. */
-export function toResult({ name, value, unit, low = null, high = null }: LabResultInput): LabResult {
-  const kept = typeof value === 'string' ? (numberIn(value) ?? value) : value;
-  return { name, value: kept, unit, low, high, flag: flagOf(kept, low, high) };
-}
+/** A result as stored; one from before the reasons gets its reason. */
+export const toAnsweredResult = (stored: LabResult): LabResult => ({
+  ...stored,
+  notCompared: stored.notCompared ?? (stored.flag === null ? toResult(stored).notCompared : null),
+});
 
 /** "12 to 15.5 g/dL", "up to 200 mg/dL" or "from 40 mg/dL"; nothing without a range. */
 export function rangeText({ low, high, unit }: LabResult): string {

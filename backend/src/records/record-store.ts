@@ -55,6 +55,9 @@ export function labRecord(booking: LabBooking): NewRecord {
   };
 }
 
+/** Number of earlier reports that a new result is compared with. */
+const MAX_EARLIER = 50;
+
 /** Stores medical records as part of the write that causes them. */
 @Injectable()
 export class RecordStore {
@@ -65,6 +68,15 @@ export class RecordStore {
       session,
     });
     return created.toObject<MedicalRecord>();
+  }
+
+  /** The newest valid reports about the patient, except that of one lab booking. */
+  async newestReports(patientId: Types.ObjectId, except: Types.ObjectId): Promise<MedicalRecord[]> {
+    return this.records
+      .find({ patientId, kind: 'report', sampleOf: null, correctedAt: null, labBookingId: { $ne: except } })
+      .sort({ recordedAt: -1, _id: -1 })
+      .limit(MAX_EARLIER)
+      .lean<MedicalRecord[]>();
   }
 
   /** Adds a corrected report of a lab booking; the previous one stays and is marked. */

@@ -1,6 +1,7 @@
 import { REMOVABLE_HOURS } from '../../../openapi/contract/care/records.js';
 import type { MedicalRecordDto } from '../../../openapi/contract/care/records.js';
 import type { Actor } from '../common/http/actor.js';
+import { toAnsweredResult } from './lab-results.js';
 import type { MedicalRecord } from './record.schema.js';
 
 const HOUR_MS = 3_600_000;
@@ -37,7 +38,7 @@ export function toRecord(row: MedicalRecord, { actor, sign }: Viewing): MedicalR
     title,
     text,
     vitals,
-    results,
+    results: results?.map(toAnsweredResult) ?? null,
     sampleOf,
     file: file && {
       name: `${title}.${ENDINGS[file.contentType]}`,

@@ -1,6 +1,6 @@
 import { Prop, Schema, SchemaFactory, raw } from '@nestjs/mongoose';
 import { SchemaTypes, Types } from 'mongoose';
-import type { LabResult } from '../../../openapi/contract/care/lab-results.js';
+import type { LabResult } from '../../../openapi/contract/care/lab/results.js';
 import { RECORD_AUTHORS, RECORD_KINDS } from '../../../openapi/contract/care/records.js';
 import type { RecordKind } from '../../../openapi/contract/care/records.js';
 import type { VitalSigns } from '../../../openapi/contract/care/vital-signs.js';

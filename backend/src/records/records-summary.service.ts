@@ -40,15 +40,16 @@ export class RecordsSummaryService {
       const what = { action: 'record.summary', resource: 'records', recordId: patientId };
       await this.audit.record({ ...what, ...by });
     }
-    const [vitals, reports, diagnoses] = await Promise.all([
+    const [patient, vitals, reports, diagnoses] = await Promise.all([
+      this.users.findById(patientId, { dob: 1 }).lean<Pick<User, 'dob'>>(),
       this.newest(patientId, 'vitalSigns', MAX_MEASURED),
       // Excludes samples of other people and corrected reports.
       this.newest(patientId, 'report', MAX_MEASURED, { sampleOf: null, correctedAt: null }),
       this.newest(patientId, 'diagnosis', MAX_DIAGNOSES),
     ]);
-    const dayOf = (at: Date) => this.clock.dayOf(at);
+    const measured = { dob: patient?.dob ?? null, dayOf: (at: Date) => this.clock.dayOf(at) };
     return {
-      latestVitals: latestVitals(vitals),
+      latestVitals: latestVitals(vitals, measured),
       diagnoses: diagnoses.map(({ _id, title, text, recordedAt, authorName }) => ({
         id: String(_id),
         title,
@@ -56,7 +57,7 @@ export class RecordsSummaryService {
         authorName,
         recordedAt: recordedAt.toISOString(),
       })),
-      trends: [...vitalTrends(vitals, dayOf), ...labTrends(reports, dayOf)],
+      trends: [...vitalTrends(vitals, measured), ...labTrends(reports, measured)],
     };
   }
 

@@ -1,50 +1,86 @@
 import type { RecordTrend, VitalReading } from '../../../openapi/contract/care/records.js';
-import { VITALS, VITAL_NAMES } from '../../../openapi/contract/care/vital-facts.js';
-import { flagOf } from './lab-results.js';
+import { compare } from '../../../openapi/contract/care/lab/compare.js';
+import type { Comparison, NotCompared } from '../../../openapi/contract/care/lab/compare.js';
+import { unitKey } from '../../../openapi/contract/care/lab/read-result.js';
+import { ADULT_YEARS, VITALS, VITAL_NAMES } from '../../../openapi/contract/care/vital-facts.js';
+import type { VitalName } from '../../../openapi/contract/care/vital-facts.js';
+import { ageOn } from '../../../openapi/contract/people/age.js';
 import type { MedicalRecord } from './record.schema.js';
 
 type Dated = Pick<MedicalRecord, 'recordedAt'>;
 export type VitalsRow = Dated & Pick<MedicalRecord, 'vitals'>;
 export type ResultsRow = Dated & Pick<MedicalRecord, 'results'>;
-/** The day of an instant in the hospital's zone, YYYY-MM-DD. */
-type DayOf = (at: Date) => string;
+
+/** The person of the values, and the days of their times. */
+export interface Measured {
+  /** Date of birth, YYYY-MM-DD; null if unknown. */
+  dob: string | null;
+  /** The day of an instant in the hospital's zone, YYYY-MM-DD. */
+  dayOf: (at: Date) => string;
+}
+
+type Usual = { low: number | null; high: number | null; notCompared: NotCompared | null };
+
+/** The usual range of a vital sign on a day. The ranges are those of adults. */
+function usualRange(vital: VitalName, at: Date, { dob, dayOf }: Measured): Usual {
+  const { low, high } = VITALS[vital];
+  const none = (notCompared: NotCompared): Usual => ({ low: null, high: null, notCompared });
+  if (low === null && high === null) return none('noRange');
+  if (dob === null) return none('personUnknown');
+  if (ageOn(dob, dayOf(at)) < ADULT_YEARS) return none('noRangeForPerson');
+  return { low, high, notCompared: null };
+}
+
+const comparison = (value: number, { low, high, notCompared }: Usual): Comparison =>
+  notCompared ? { flag: null, notCompared } : compare({ comparator: '', value }, { low, high });
 
 /** The newest value of each vital sign. @param rows newest first */
-export function latestVitals(rows: readonly VitalsRow[]): VitalReading[] {
+export function latestVitals(rows: readonly VitalsRow[], measured: Measured): VitalReading[] {
   return VITAL_NAMES.flatMap((vital) => {
     const row = rows.find(({ vitals }) => vitals?.[vital] !== undefined);
     const value = row?.vitals?.[vital];
     if (!row || value === undefined) return [];
-    const { label: name, unit, low, high } = VITALS[vital];
-    const flag = flagOf(value, low, high);
-    return [{ vital, name, value, unit, low, high, flag, recordedAt: row.recordedAt.toISOString() }];
+    const { label: name, unit } = VITALS[vital];
+    const usual = usualRange(vital, row.recordedAt, measured);
+    const { low, high } = usual;
+    const recordedAt = row.recordedAt.toISOString();
+    return [{ vital, name, value, unit, low, high, ...comparison(value, usual), recordedAt }];
   });
 }
 
-/** Each vital sign over time. @param rows newest first */
-export function vitalTrends(rows: readonly VitalsRow[], dayOf: DayOf): RecordTrend[] {
-  return VITAL_NAMES.map((vital): RecordTrend => {
-    const { label: name, unit, low, high } = VITALS[vital];
+/** Each vital sign over time, with the usual range on the newest day. @param rows newest first */
+export function vitalTrends(rows: readonly VitalsRow[], measured: Measured): RecordTrend[] {
+  return VITAL_NAMES.flatMap((vital): RecordTrend[] => {
     const points = rows.flatMap(({ recordedAt, vitals }) =>
-      vitals?.[vital] === undefined ? [] : [{ date: dayOf(recordedAt), value: vitals[vital] }],
+      vitals?.[vital] === undefined ? [] : [pointOf(recordedAt, vitals[vital], measured)],
     );
-    return { kind: 'vital', name, unit, low, high, points: points.toReversed() };
-  }).filter(({ points }) => points.length > 0);
+    const newest = rows.find(({ vitals }) => vitals?.[vital] !== undefined);
+    if (!newest) return [];
+    const { label: name, unit } = VITALS[vital];
+    const { low, high } = usualRange(vital, newest.recordedAt, measured);
+    return [{ kind: 'vital', name, unit, low, high, points: points.toReversed() }];
+  });
 }
 
+const pointOf = (recordedAt: Date, value: number, { dayOf }: Pick<Measured, 'dayOf'>) => ({
+  date: dayOf(recordedAt),
+  at: recordedAt.toISOString(),
+  value,
+});
+
 /**
- * Each numeric test over time, by name; the same name with another unit is another test. The range is that of
- * the newest report.
+ * Each numeric test over time, by name and unit; spellings of one unit, such as mg/dL and mg/dl, are the same. The
+ * range and the spelling are those of the newest report.
  * @param rows newest first
  */
-export function labTrends(rows: readonly ResultsRow[], dayOf: DayOf): RecordTrend[] {
+export function labTrends(rows: readonly ResultsRow[], measured: Pick<Measured, 'dayOf'>): RecordTrend[] {
   const trends = new Map<string, RecordTrend>();
   for (const { recordedAt, results } of rows) {
     for (const { name, value, unit, low, high } of results ?? []) {
       if (typeof value !== 'number') continue;
-      const key = `${name.toLowerCase()}\n${unit}`;
+      const key = `${name.toLowerCase()}\n${unitKey(unit)}`;
       const trend = trends.get(key) ?? { kind: 'lab', name, unit, low, high, points: [] };
-      trend.points.unshift({ date: dayOf(recordedAt), value });
+      trend.points.unshift(pointOf(recordedAt, value, measured));
       trends.set(key, trend);
     }
   }

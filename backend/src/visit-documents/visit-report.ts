@@ -1,7 +1,7 @@
 import { VITALS, VITAL_NAMES } from '../../../openapi/contract/care/vital-facts.js';
 import type { HospitalClock } from '../common/hospital-clock.js';
-import { rangeText } from '../records/lab-results.js';
 import { hospitalNumberFact } from '../pdf/patient-facts.js';
+import { resultsPart } from '../records/results-part.js';
 import { heading, paragraph, tableOf } from '../pdf/document-text.js';
 import type { DocumentPart, DocumentText } from '../pdf/document-text.js';
 import type { Prescription } from '../prescriptions/prescription.schema.js';
@@ -73,21 +73,11 @@ function vitalsTable({ vitals }: MedicalRecord): DocumentPart {
   );
 }
 
-function reportPart({ title, text, results }: MedicalRecord): DocumentPart[] {
-  const table = tableOf(
-    [
-      { head: tCommon('test'), width: '*' },
-      { head: tCommon('result'), width: 110 },
-      { head: tCommon('referenceRange'), width: 150 },
-    ],
-    (results ?? []).map((result) => [
-      result.name,
-      `${result.value} ${result.unit}`.trim(),
-      rangeText(result),
-    ]),
-  );
-  return [heading(title), ...(text ? [paragraph(text)] : []), ...(results ? [table] : [])];
-}
+const reportPart = ({ title, text, results }: MedicalRecord): DocumentPart[] => [
+  heading(title),
+  ...(text ? [paragraph(text)] : []),
+  ...resultsPart(results ?? []),
+];
 
 const prescriptionPart = ({ number, medicines, notes }: Prescription): DocumentPart[] => [
   heading(tVisitDocument('prescriptionTitle', { number })),

@@ -1,20 +1,16 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { LabResult } from '../../../openapi/contract/care/lab-results.js';
-import { StatusChip } from '../common/lists/StatusChip';
+import type { LabResult } from '../../../openapi/contract/care/lab/results.js';
 import { rangeWords } from './charts';
+import { FlagChip } from './FlagChip';
 import { tRecord } from '../messages/care/records';
-import { tPage } from '../messages/pages';
-
-const FLAGS = { low: tRecord('low'), normal: tPage('normal'), high: tPage('high') } as const;
-
-/** Whether a value is in its usual range; nothing without one. */
-export const FlagChip = ({ flag }: Pick<LabResult, 'flag'>) =>
-  flag && <StatusChip label={FLAGS[flag]} tone={flag === 'normal' ? 'success' : 'error'} />;
 
 const row = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr) 88px' },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr) auto',
+    sm: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr) minmax(88px, 1fr)',
+  },
   columnGap: 2,
   alignItems: 'center',
   py: 1,
@@ -22,19 +18,33 @@ const row = {
   borderColor: 'divider',
 };
 
-function Result({ result: { name, value, unit, low, high, flag } }: { result: LabResult }) {
+/** Longest text beside its name, in characters. */
+const MAX_BESIDE = 60;
+
+/** Findings of a culture or an image: a text of its own below its name. */
+const Finding = ({ result: { name, value } }: { result: LabResult }) => (
+  <Box component="li" sx={{ ...row, display: 'block' }}>
+    <Typography sx={{ overflowWrap: 'anywhere' }}>{name}</Typography>
+    <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{value}</Typography>
+  </Box>
+);
+
+function Result({ result }: { result: LabResult }) {
+  const { name, value, unit, low, high, flag, notCompared } = result;
   const range = rangeWords(low, high);
+  if (typeof value === 'string' && (value.length > MAX_BESIDE || value.includes('\n')))
+    return <Finding result={result} />;
   return (
     <Box component="li" sx={row}>
       <Typography sx={{ overflowWrap: 'anywhere' }}>{name}</Typography>
-      <Typography sx={{ fontWeight: 700, textAlign: { xs: 'right', sm: 'left' } }}>
+      <Typography sx={{ fontWeight: 700, textAlign: { xs: 'right', sm: 'left' }, overflowWrap: 'anywhere' }}>
         {value} {unit}
       </Typography>
       <Typography variant="body2" color="text.secondary">
         {range && tRecord('usualRange', { range })}
       </Typography>
       <Box sx={{ textAlign: 'right', minHeight: 24 }}>
-        <FlagChip flag={flag} />
+        <FlagChip flag={flag} notCompared={notCompared} />
       </Box>
     </Box>
   );

@@ -4,8 +4,9 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Suspense, lazy } from 'react';
 import { Loading } from '../common/feedback/Loading';
-import { formatDate } from '../common/format/format';
+import { useHospital } from '../hospital/useHospital';
 import { type Chart, rangeWords } from './charts';
+import { timeText } from './timeText';
 import { tRecord } from '../messages/care/records';
 import { tPage } from '../messages/pages';
 
@@ -23,47 +24,50 @@ const cell = {
 };
 
 /** The same numbers as a table, newest first. */
-const ValueTable = ({ chart: { title, unit, dates, lines } }: { chart: Chart }) => (
-  <Box
-    role="region"
-    tabIndex={0}
-    aria-label={tRecord('valuesOf', { title })}
-    sx={{ maxHeight: HEIGHT, overflow: 'auto', typography: 'body2' }}
-  >
-    <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse' }}>
-      <Box component="thead" sx={{ fontWeight: 600 }}>
-        <tr>
-          <Box component="th" scope="col" sx={cell}>
-            {tPage('date')}
-          </Box>
-          {lines.map(({ name }) => (
-            <Box component="th" scope="col" key={name} sx={cell}>
-              {name}
-              {unit && `, ${unit}`}
+function ValueTable({ chart: { title, unit, times, lines } }: { chart: Chart }) {
+  const { timeZone } = useHospital();
+  return (
+    <Box
+      role="region"
+      tabIndex={0}
+      aria-label={tRecord('valuesOf', { title })}
+      sx={{ maxHeight: HEIGHT, overflow: 'auto', typography: 'body2' }}
+    >
+      <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse' }}>
+        <Box component="thead" sx={{ fontWeight: 600 }}>
+          <tr>
+            <Box component="th" scope="col" sx={cell}>
+              {tPage('date')}
             </Box>
-          ))}
-        </tr>
-      </Box>
-      <tbody>
-        {dates
-          .map((date, index) => ({ date, index }))
-          .reverse()
-          .map(({ date, index }) => (
-            <tr key={date}>
-              <Box component="th" scope="row" sx={{ ...cell, whiteSpace: 'nowrap' }}>
-                {formatDate(date)}
+            {lines.map(({ name }) => (
+              <Box component="th" scope="col" key={name} sx={cell}>
+                {name}
+                {unit && `, ${unit}`}
               </Box>
-              {lines.map(({ name, values }) => (
-                <Box component="td" key={name} sx={cell}>
-                  {values[index]}
+            ))}
+          </tr>
+        </Box>
+        <tbody>
+          {times
+            .map((time, index) => ({ time, index }))
+            .reverse()
+            .map(({ time, index }) => (
+              <tr key={time.key}>
+                <Box component="th" scope="row" sx={{ ...cell, whiteSpace: 'nowrap' }}>
+                  {timeText(time, timeZone)}
                 </Box>
-              ))}
-            </tr>
-          ))}
-      </tbody>
+                {lines.map(({ name, values }) => (
+                  <Box component="td" key={name} sx={cell}>
+                    {values[index]}
+                  </Box>
+                ))}
+              </tr>
+            ))}
+        </tbody>
+      </Box>
     </Box>
-  </Box>
-);
+  );
+}
 
 /** One measure over time: the chart and its values as a table. */
 export function TrendCard({ chart }: { chart: Chart }) {

@@ -2,21 +2,14 @@ import { useTheme } from '@mui/material/styles';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { calendarDate, formatDate } from '../common/format/format';
+import { useHospital } from '../hospital/useHospital';
 import type { Chart } from './charts';
+import { timeText } from './timeText';
 import { tRecord } from '../messages/care/records';
 import { tPage } from '../messages/pages';
 
-const zoneOfViewer = Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-/** Noon, so that the axis shows the same day in every viewer's zone. */
-const toInstant = (date: string): Date => {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  return new Date(year, month - 1, day, 12);
-};
-const toDay = (instant: Date): string => {
-  const [, day = ''] = formatDate(calendarDate(instant, zoneOfViewer)).split(', ');
-  return day;
-};
+/** "16 Nov 2026", without the weekday. */
+const dayText = (date: string): string => formatDate(date).split(', ')[1] ?? '';
 
 /** The usual range as dashed lines, only for a single measure, because two ranges would be confusing. */
 function rangeEnds({ lines }: Chart): { label: string; value: number }[] {
@@ -35,7 +28,8 @@ function rangeEnds({ lines }: Chart): { label: string; value: number }[] {
 export function TrendChart({ chart, height }: { chart: Chart; height: number }) {
   const theme = useTheme();
   const { palette } = theme.vars ?? theme;
-  const { title, unit, dates, lines } = chart;
+  const { timeZone } = useHospital();
+  const { title, unit, times, lines } = chart;
   const ends = rangeEnds(chart);
   const values = [...lines.flatMap((line) => line.values), ...ends.map(({ value }) => value)];
   const shown = values.filter((value) => value !== null);
@@ -49,11 +43,14 @@ export function TrendChart({ chart, height }: { chart: Chart; height: number }) 
       grid={{ horizontal: true }}
       xAxis={[
         {
-          data: dates.map(toInstant),
+          data: times.map(({ at }) => new Date(at)),
           scaleType: 'time',
-          // "16 Nov 2026"; without the year below the axis, for lack of space.
-          valueFormatter: (instant: Date, { location }) =>
-            location === 'tick' ? toDay(instant).replace(/ \d+$/, '') : toDay(instant),
+          // "16 Nov" below the axis, for lack of space; "16 Nov 2026" or with its time beside a value.
+          valueFormatter: (instant: Date, { location }) => {
+            const time = times.find(({ at }) => Date.parse(at) === instant.getTime());
+            if (location !== 'tick' && time) return timeText(time, timeZone);
+            return dayText(calendarDate(instant, timeZone)).replace(/ \d+$/, '');
+          },
           tickNumber: 4,
           height: 36,
           tickLabelStyle: { fontSize: 14 },

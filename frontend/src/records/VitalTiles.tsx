@@ -4,13 +4,13 @@ import Typography from '@mui/material/Typography';
 import type { VitalReading } from '../../../openapi/contract/care/records.js';
 import { calendarDate, formatDate } from '../common/format/format';
 import { useHospital } from '../hospital/useHospital';
-import { FlagChip } from './ResultList';
+import { VitalFlag } from './FlagChip';
 import { rangeWords } from './charts';
 import { tRecord } from '../messages/care/records';
 
 function Tile({ reading }: { reading: VitalReading }) {
   const { timeZone } = useHospital();
-  const { name, value, unit, low, high, flag, recordedAt } = reading;
+  const { name, value, unit, low, high, recordedAt } = reading;
   const range = rangeWords(low, high);
   return (
     <Card component="li" sx={{ p: 2 }}>
@@ -21,7 +21,7 @@ function Tile({ reading }: { reading: VitalReading }) {
         <Typography variant="h3" component="p">
           {value} {unit}
         </Typography>
-        <FlagChip flag={flag} />
+        <VitalFlag flag={reading.flag} notCompared={reading.notCompared} />
       </Box>
       <Typography variant="body2" color="text.secondary">
         {range && tRecord('usualRange', { range })}

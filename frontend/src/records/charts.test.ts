@@ -9,30 +9,33 @@ const trend = (overrides: Partial<RecordTrend>): RecordTrend => ({
   low: 60,
   high: 100,
   points: [
-    { date: '2026-09-01', value: 70 },
-    { date: '2026-10-01', value: 74 },
+    { date: '2026-09-01', at: '2026-09-01T06:00:00.000Z', value: 70 },
+    { date: '2026-10-01', at: '2026-10-01T06:00:00.000Z', value: 74 },
   ],
   ...overrides,
 });
 
 describe('chartsOf', () => {
   it('draws repeated measures and omits single ones', () => {
-    const once = trend({ name: 'Weight', points: [{ date: '2026-09-01', value: 70 }] });
+    const once = trend({
+      name: 'Weight',
+      points: [{ date: '2026-09-01', at: '2026-09-01T06:00:00.000Z', value: 70 }],
+    });
     expect(chartsOf([trend({}), once], 'vital').map(({ title }) => title)).toEqual(['Pulse']);
   });
 
   it('draws both values of the blood pressure together, with a gap where one is missing', () => {
     const systolic = trend({ name: 'Systolic blood pressure', unit: 'mmHg' });
     const points = [
-      { date: '2026-10-01', value: 80 },
-      { date: '2026-11-01', value: 78 },
+      { date: '2026-10-01', at: '2026-10-01T06:00:00.000Z', value: 80 },
+      { date: '2026-11-01', at: '2026-11-01T06:00:00.000Z', value: 78 },
     ];
     const diastolic = trend({ name: 'Diastolic blood pressure', unit: 'mmHg', points });
     const [chart] = chartsOf([trend({}), systolic, diastolic], 'vital');
     expect(chart).toMatchObject({
       title: 'Blood pressure',
       unit: 'mmHg',
-      dates: ['2026-09-01', '2026-10-01', '2026-11-01'],
+      times: [{ date: '2026-09-01' }, { date: '2026-10-01' }, { date: '2026-11-01' }],
       lines: [{ values: [70, 74, null] }, { values: [null, 80, 78] }],
     });
   });
@@ -42,12 +45,15 @@ describe('chartsOf', () => {
     expect(chartsOf([trend({}), test], 'lab').map(({ title }) => title)).toEqual(['HbA1c']);
   });
 
-  it('does not draw two values of one day as a line', () => {
+  it('keeps two values of one day apart, also of the same time, in the order measured', () => {
     const points = [
-      { date: '2026-09-01', value: 70 },
-      { date: '2026-09-01', value: 74 },
+      { date: '2026-09-01', at: '2026-09-01T02:00:00.000Z', value: 70 },
+      { date: '2026-09-01', at: '2026-09-01T12:00:00.000Z', value: 74 },
+      { date: '2026-09-01', at: '2026-09-01T12:00:00.000Z', value: 72 },
     ];
-    expect(chartsOf([trend({ points })], 'vital')).toEqual([]);
+    const [chart] = chartsOf([trend({ points })], 'vital');
+    expect(chart?.lines[0]?.values).toEqual([70, 74, 72]);
+    expect(chart?.times.map(({ isOneOfDay }) => isOneOfDay)).toEqual([true, true, true]);
   });
 });
 

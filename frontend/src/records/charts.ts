@@ -3,10 +3,22 @@ import { VITALS } from '../../../openapi/contract/care/vital-facts.js';
 import { tRecord } from '../messages/care/records';
 import { tPage } from '../messages/pages';
 
+/** A time with values. */
+export interface ChartTime {
+  /** Differs for values that were measured at the same time. */
+  key: string;
+  /** ISO 8601. */
+  at: string;
+  /** Calendar date YYYY-MM-DD. */
+  date: string;
+  /** Whether the day has more than one time. */
+  isOneOfDay: boolean;
+}
+
 /** One line of a chart. */
 export interface ChartLine {
   name: string;
-  /** In the order of the chart's dates; null without a value. */
+  /** In the order of the chart's times; null without a value. */
   values: (number | null)[];
   low: number | null;
   high: number | null;
@@ -16,25 +28,45 @@ export interface ChartLine {
 export interface Chart {
   title: string;
   unit: string;
-  /** Calendar dates YYYY-MM-DD, oldest first. */
-  dates: string[];
+  /** Oldest first. */
+  times: ChartTime[];
   lines: ChartLine[];
 }
 
 /** A line needs two points. */
 const FEWEST_POINTS = 2;
 
-function toChart(title: string, trends: RecordTrend[]): Chart {
-  const dates = [...new Set(trends.flatMap(({ points }) => points.map(({ date }) => date)))].sort();
-  const lines = trends.map(({ name, points, low, high }) => {
-    const valueOn = new Map(points.map(({ date, value }) => [date, value]));
-    return { name, low, high, values: dates.map((date) => valueOn.get(date) ?? null) };
+type Point = RecordTrend['points'][number];
+
+/** The points with a key each: values of one measure at the same time stay apart, in their order. */
+function keyed(points: readonly Point[]): [key: string, point: Point][] {
+  const seen = new Map<string, number>();
+  return points.map((point) => {
+    const count = seen.get(point.at) ?? 0;
+    seen.set(point.at, count + 1);
+    return [`${point.at} ${count}`, point];
   });
-  return { title, unit: trends[0]?.unit ?? '', dates, lines };
+}
+
+function toChart(title: string, trends: RecordTrend[]): Chart {
+  const byTrend = trends.map(({ points }) => new Map(keyed(points)));
+  const all = new Map(byTrend.flatMap((points) => [...points]));
+  const sorted = [...all].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const times = sorted.map(([key, { at, date }]) => {
+    const isOneOfDay = sorted.filter(([, other]) => other.date === date).length > 1;
+    return { key, at, date, isOneOfDay };
+  });
+  const lines = trends.map(({ name, low, high }, index) => ({
+    name,
+    low,
+    high,
+    values: times.map(({ key }) => byTrend[index]?.get(key)?.value ?? null),
+  }));
+  return { title, unit: trends[0]?.unit ?? '', times, lines };
 }
 
 /**
- * The charts of measures with values on at least two days, in the order of the trends. Both blood pressure
+ * The charts of measures with at least two values, in the order of the trends. Both blood pressure
  * values share a chart.
  * @param kind vital signs or lab tests
  */
@@ -44,8 +76,7 @@ export function chartsOf(trends: RecordTrend[], kind: RecordTrend['kind']): Char
   const isPressure = ({ name }: RecordTrend) => kind === 'vital' && pressure.includes(name);
   const together = repeated.filter(isPressure);
   const apart = repeated.filter((trend) => !isPressure(trend)).map((trend) => toChart(trend.name, [trend]));
-  const charts = together.length > 0 ? [toChart(tPage('bloodPressure'), together), ...apart] : apart;
-  return charts.filter(({ dates }) => dates.length >= FEWEST_POINTS);
+  return together.length > 0 ? [toChart(tPage('bloodPressure'), together), ...apart] : apart;
 }
 
 /** "4 to 5.6", "up to 5.6" or "from 4"; '' without a range. */

@@ -20,8 +20,8 @@ const hba1c: RecordTrend = {
   low: 4,
   high: 5.6,
   points: [
-    { date: '2026-08-01', value: 7.8 },
-    { date: '2026-11-01', value: 6.4 },
+    { date: '2026-08-01', at: '2026-08-01T06:00:00.000Z', value: 7.8 },
+    { date: '2026-11-01', at: '2026-11-01T06:00:00.000Z', value: 6.4 },
   ],
 };
 const letter = buildRecord({
@@ -59,6 +59,7 @@ describe('overview', () => {
               low: 60,
               high: 100,
               flag: 'high',
+              notCompared: null,
               recordedAt,
             },
           ],
@@ -113,8 +114,16 @@ it('shows reports with range and flag, and repeated tests as charts', async () =
         text: null,
         labBookingId: 'l1',
         results: [
-          { name: 'HbA1c', value: 6.4, unit: '%', low: 4, high: 5.6, flag: 'high' },
-          { name: 'Ketones', value: 'Negative', unit: '', low: null, high: null, flag: null },
+          { name: 'HbA1c', value: 6.4, unit: '%', low: 4, high: 5.6, flag: 'high', notCompared: null },
+          {
+            name: 'Ketones',
+            value: 'Negative',
+            unit: '',
+            low: null,
+            high: null,
+            flag: null,
+            notCompared: 'noRange' as const,
+          },
         ],
       }),
     ],
@@ -125,7 +134,7 @@ it('shows reports with range and flag, and repeated tests as charts', async () =
   const results = within(await screen.findByRole('list', { name: 'Results' }));
   const [high, words] = results.getAllByRole('listitem');
   expect(high).toHaveTextContent('HbA1c6.4 %Usual: 4 to 5.6High');
-  expect(words).toHaveTextContent(/^KetonesNegative$/);
+  expect(words).toHaveTextContent(/^KetonesNegative Not compared: no reference range$/);
   expect(JSON.parse(api.callsOf(LIST)[0]?.query.get('filter') ?? '')).toEqual({ kind: 'report' });
   expect(screen.getByRole('link', { name: 'Lab booking and PDF of HbA1c' })).toHaveAttribute(
     'href',

@@ -10,7 +10,8 @@ import {
   noteText,
   optionalInForm,
 } from '../common.js';
-import { LabResult, LabResultInput, MAX_RESULTS } from './lab-results.js';
+import { Flag, NotComparedReason } from './lab/flags.js';
+import { LabResult, LabResultInput, MAX_RESULTS } from './lab/results.js';
 import { VITAL_NAMES } from './vital-facts.js';
 import { VitalSigns } from './vital-signs.js';
 import messages from '../../../messages/en/contract/care/records.json' with { type: 'json' };
@@ -220,8 +221,14 @@ export const VitalReading = z
     value: z.number().meta({ description: 'Latest value, in `unit`.', examples: [72] }),
     unit: z.string().meta({ description: 'Unit of the value and the range.', examples: ['/min'] }),
     ...Range,
-    flag: z.enum(['low', 'normal', 'high']).nullable().meta({
-      description: 'Comparison with the usual range of an adult at rest; null if there is none.',
+    flag: Flag.nullable().meta({
+      description: 'Comparison with the usual range of an adult at rest; null if the value was not compared.',
+      examples: ['normal'],
+    }),
+    notCompared: NotComparedReason.nullable().meta({
+      description:
+        'Reason why there is no flag; null with a flag. The usual ranges are those of adults, so a value of a person under 18 has noRangeForPerson.',
+      examples: [null],
     }),
     recordedAt: instant('Time of the measurement'),
   })
@@ -248,10 +255,11 @@ export const RecordTrend = z
           date: CalendarDate.meta({
             description: "Day of the value in the hospital's time zone, YYYY-MM-DD.",
           }),
-          value: z.number().meta({ description: 'Value on this day, in `unit`.', examples: [6.9] }),
+          at: instant('Time of the value'),
+          value: z.number().meta({ description: 'Value, in `unit`.', examples: [6.9] }),
         }),
       )
-      .meta({ description: 'Values, oldest first.' }),
+      .meta({ description: 'Values, oldest first; several on one day if it was measured several times.' }),
   })
   .meta({ id: 'RecordTrend', description: 'A measure over time, for a chart.' });
 export type RecordTrend = z.infer<typeof RecordTrend>;

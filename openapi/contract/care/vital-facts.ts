@@ -11,6 +11,9 @@ export const VITAL_NAMES = [
 ] as const;
 export type VitalName = (typeof VITAL_NAMES)[number];
 
+/** The usual ranges are those of people of this age and older. */
+export const ADULT_YEARS = 18;
+
 export interface VitalFacts {
   /** Heading of a chart or a field. */
   label: string;

@@ -1,7 +1,7 @@
 import { bulk } from '../console/bulk.js';
 import { z } from 'zod';
-import { TestedPerson, haveUniqueNames } from '../care/lab-measures.js';
-import { LabResult, LabResultInput, MAX_RESULTS } from '../care/lab-results.js';
+import { TestedPerson, haveUniqueNames } from '../care/lab/measures.js';
+import { LabResult, LabResultInput, MAX_RESULTS } from '../care/lab/results.js';
 import {
   CalendarDate,
   ObjectId,
@@ -119,6 +119,14 @@ const reportFields = {
     description: 'Remark of the laboratory as plain text; null or omitted for none.',
     examples: ['Repeat after three months.'],
   }),
+  confirmed: z
+    .boolean()
+    .optional()
+    .meta({
+      description:
+        'Whether the laboratory has checked critical values and unusual changes. Without it they fail with RESULTS_UNCONFIRMED.',
+      examples: [true],
+    }),
   person: TestedPerson.optional().meta({
     description: 'Sex and age for the ranges; if omitted, those of the account that booked.',
   }),

@@ -17,7 +17,7 @@ import {
   success,
   successPage,
 } from '../common.js';
-import { LabMeasures } from '../care/lab-measures.js';
+import { LabMeasures } from '../care/lab/measures.js';
 import { writable } from '../validation/writable.js';
 import { ProductDescription, Turnaround, Written } from './medicines.js';
 import messages from '../../../messages/en/contract/shop/lab-tests.json' with { type: 'json' };

@@ -1,6 +1,8 @@
-import { measureOf, rangeFor } from '../../../../openapi/contract/care/lab-measures.js';
-import type { LabMeasure, TestedPerson } from '../../../../openapi/contract/care/lab-measures.js';
-import type { LabResult, LabResultInput } from '../../../../openapi/contract/care/lab-results.js';
+import { judgeMeasured } from '../../../../openapi/contract/care/lab/judge.js';
+import { measureOf } from '../../../../openapi/contract/care/lab/measures.js';
+import type { LabMeasure, TestedPerson } from '../../../../openapi/contract/care/lab/measures.js';
+import { referenceFor } from '../../../../openapi/contract/care/lab/ranges.js';
+import type { LabResult, LabResultInput } from '../../../../openapi/contract/care/lab/results.js';
 import { fieldFailure } from '../../common/errors/errors.js';
 import { toResult } from '../../records/lab-results.js';
 import { tLabBooking } from '../../messages/shop/lab-bookings.js';
@@ -8,7 +10,7 @@ import { tLabBooking } from '../../messages/shop/lab-bookings.js';
 /**
  * Results as a report stores them. Values in the test's definition get its unit and the range for this person;
  * others bring their own.
- * @throws Failure UNACCEPTABLE at a unit or range that differs from the definition
+ * @throws Failure UNACCEPTABLE at a value that the definition refuses, and at a unit or range that differs from it
  */
 export const measuredResults = (
   results: readonly LabResultInput[],
@@ -19,7 +21,7 @@ export const measuredResults = (
     const measure = measureOf(measures, given.name);
     if (!measure) return toResult(given);
     const { name, unit } = measure;
-    const { low, high } = rangeFor(measure, person) ?? { low: null, high: null };
+    const { low, high } = referenceFor(measure, person).range ?? { low: null, high: null };
     const refuse = (field: string, sentence: string) => fieldFailure(`results.${index}.${field}`, sentence);
     if (given.unit !== '' && given.unit !== unit)
       throw refuse(
@@ -29,5 +31,8 @@ export const measuredResults = (
     const others = { low: given.low ?? low, high: given.high ?? high };
     if (others.low !== low) throw refuse('low', tLabBooking('rangeIsFixed', { name }));
     if (others.high !== high) throw refuse('high', tLabBooking('rangeIsFixed', { name }));
-    return toResult({ name, value: given.value, unit, low, high });
+    const judged = judgeMeasured(measure, given.value, person);
+    if (judged.problem !== undefined) throw refuse('value', judged.problem);
+    const { value, flag, notCompared } = judged;
+    return { name, value, unit, low, high, flag, notCompared };
   });

@@ -1,22 +1,15 @@
-import type { LabResult } from '../../../../openapi/contract/care/lab-results.js';
 import type { HospitalClock } from '../../common/hospital-clock.js';
 import { hospitalNumberFact } from '../../pdf/patient-facts.js';
-import { tableOf } from '../../pdf/document-text.js';
-import type { Cell, DocumentText } from '../../pdf/document-text.js';
+import type { DocumentText } from '../../pdf/document-text.js';
 import type { EarlierReport, LabBooking, Report } from '../lab-booking.schema.js';
 import { sampledAt } from './report-versions.js';
-import { rangeText } from '../../records/lab-results.js';
+import { resultsPart } from '../../records/results-part.js';
 import { tCommon } from '../../messages/common.js';
 import { tLabBooking } from '../../messages/shop/lab-bookings.js';
-import { tCount } from '../../../../openapi/contract/messages/counts.js';
+import { ageText } from '../../../../openapi/contract/people/age-text.js';
 
 type Fact = DocumentText['facts'][number];
 
-const FLAGS = {
-  low: tLabBooking('low'),
-  normal: tLabBooking('normal'),
-  high: tLabBooking('high'),
-} as const;
 const GENDERS = { male: tCommon('male'), female: tCommon('female') } as const;
 
 interface ReportContext {
@@ -52,17 +45,7 @@ export function reportOf(
         : []),
       [tLabBooking('booking'), String(_id).slice(-8)],
     ],
-    body: [
-      tableOf(
-        [
-          { head: tCommon('test'), width: '*' },
-          { head: tCommon('result'), width: 110 },
-          { head: tCommon('referenceRange'), width: 150 },
-          { head: tLabBooking('flag'), width: 60 },
-        ],
-        report.results.map(rowOf),
-      ),
-    ],
+    body: resultsPart(report.results),
     notes: [
       ...(report.remark ? [tLabBooking('document.remark', { remark: report.remark })] : []),
       tLabBooking('document.footnote'),
@@ -70,14 +53,7 @@ export function reportOf(
   };
 }
 
-function aboutPerson({ gender, age }: Report['person']): Fact[] {
-  const said = [gender && GENDERS[gender], age !== null && tCount('years', { count: age })].filter(Boolean);
+function aboutPerson({ gender, ...age }: Report['person']): Fact[] {
+  const said = [gender && GENDERS[gender], ageText(age)].filter(Boolean);
   return said.length > 0 ? [[tLabBooking('sexAndAge'), said.join(', ')]] : [];
-}
-
-function rowOf(result: LabResult): Cell[] {
-  const { name, value, unit, flag } = result;
-  const isOutside = flag === 'low' || flag === 'high';
-  const cell = (text: string): Cell => (isOutside ? { text } : text);
-  return [name, cell(`${value} ${unit}`.trim()), rangeText(result), cell(flag ? FLAGS[flag] : '')];
 }

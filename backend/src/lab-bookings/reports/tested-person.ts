@@ -1,5 +1,5 @@
-import { ageOn } from '../../../../openapi/contract/people/age.js';
-import type { TestedPerson } from '../../../../openapi/contract/care/lab-measures.js';
+import { ageOn, daysOn, monthsOn } from '../../../../openapi/contract/people/age.js';
+import type { TestedPerson } from '../../../../openapi/contract/care/lab/measures.js';
 import type { User } from '../../users/user.schema.js';
 import type { LabBooking } from '../lab-booking.schema.js';
 
@@ -7,6 +7,8 @@ import type { LabBooking } from '../lab-booking.schema.js';
 export const ownerOn = (day: string, { gender, dob }: Pick<User, 'gender' | 'dob'>): TestedPerson => ({
   gender,
   age: dob === null ? null : ageOn(dob, day),
+  ageMonths: dob === null ? null : monthsOn(dob, day),
+  ageDays: dob === null ? null : daysOn(dob, day),
 });
 
 /** Whether the tested person is the account's, as far as the names say so. */
@@ -25,5 +27,7 @@ export function testedPerson(
   account: Pick<User, 'gender' | 'dob'> | null,
   sampleDay: string,
 ): TestedPerson {
-  return account && isOfAccount(booking) ? ownerOn(sampleDay, account) : { gender: null, age: null };
+  return account && isOfAccount(booking)
+    ? ownerOn(sampleDay, account)
+    : { gender: null, age: null, ageMonths: null, ageDays: null };
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import type { BookingMeasures } from '../../../../openapi/contract/care/lab-measures.js';
+import type { BookingMeasures } from '../../../../openapi/contract/care/lab/measures.js';
 import type { LabBookingDto } from '../../../../openapi/contract/shop/lab-bookings.js';
 import { ApiError } from '../../api/client';
 import { ConsoleError } from '../data/http';
@@ -86,8 +86,24 @@ describe('the page of a lab booking', () => {
 
   it('shows a report with its flags and the PDF', async () => {
     const results = [
-      { name: 'TSH', value: '6.2', unit: 'mIU/L', low: 0.4, high: 4, flag: 'high' as const },
-      { name: 'Antibodies', value: 'Negative', unit: '', low: null, high: null, flag: null },
+      {
+        name: 'TSH',
+        value: '6.2',
+        unit: 'mIU/L',
+        low: 0.4,
+        high: 4,
+        flag: 'high' as const,
+        notCompared: null,
+      },
+      {
+        name: 'Antibodies',
+        value: 'Negative',
+        unit: '',
+        low: null,
+        high: null,
+        flag: null,
+        notCompared: 'noRange' as const,
+      },
     ];
     open(
       buildLabBooking({
@@ -99,8 +115,8 @@ describe('the page of a lab booking', () => {
     const [tsh, antibodies] = within(await screen.findByRole('list', { name: 'Results' })).getAllByRole(
       'listitem',
     );
-    expect(tsh).toHaveTextContent('TSH6.2 mIU/LReference 0.4 to 4High');
-    expect(antibodies).toHaveTextContent('AntibodiesNegative Reference –');
+    expect(tsh).toHaveTextContent('TSH6.2 mIU/LUsual: 0.4 to 4High');
+    expect(antibodies).toHaveTextContent('AntibodiesNegative Not compared: no reference range');
     expect(screen.getByText('Repeat in six weeks.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Report' })).toHaveAttribute('href', '/report.pdf');
   });
@@ -213,14 +229,63 @@ describe('the definition of the lab test', () => {
     expect(await screen.findByText('Report sent')).toBeInTheDocument();
     expect(act).toHaveBeenCalledWith('lab-bookings', expect.any(String), 'report', {
       results: [{ name: 'Haemoglobin', value: '14,2', unit: '' }],
-      person: { gender: 'male', age: 36 },
+      person: { gender: 'male', age: 36, ageMonths: null, ageDays: null },
       remark: null,
     });
   });
 
+  it('refuses at the field what the definition refuses, and shows how a number is read', async () => {
+    const { user, act } = open(buildLabBooking({ status: 'sampleCollected' }), undefined, BASIS);
+    const platelets = await screen.findByLabelText('Platelets');
+    await fill(user, platelets, '2,50,000');
+    expect(platelets).toHaveAccessibleDescription('Normal: 150 to 400 Read as 250000.');
+    await fill(user, platelets, '250 lakh');
+    await press(user, 'Send the report');
+    await waitFor(() =>
+      expect(platelets).toHaveAccessibleDescription(/^Enter one number for Platelets, such as 18,500/),
+    );
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  it('sends critical values only after they are confirmed', async () => {
+    const message = 'Platelets 9 10³/µL is critical. Check the sample and the entry, then confirm.';
+    const refusal = new ApiError(422, {
+      error: message,
+      code: 'RESULTS_UNCONFIRMED',
+      errors: { 'results.0.value': message },
+    });
+    const { user, act } = open(
+      buildLabBooking({ status: 'sampleCollected' }),
+      jest.fn().mockRejectedValueOnce(refusal).mockResolvedValue({}),
+      BASIS,
+    );
+    await fill(user, await screen.findByLabelText('Platelets'), '9');
+    await press(user, 'Send the report');
+    await user.click(dialogButton('Send the report'));
+    const question = within(await screen.findByRole('dialog', { name: 'Check these results' }));
+    expect(question.getByText(message)).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'I have checked them: send' }));
+    expect(await screen.findByText('Report sent')).toBeInTheDocument();
+    expect(act).toHaveBeenLastCalledWith(
+      'lab-bookings',
+      expect.any(String),
+      'report',
+      expect.objectContaining({ confirmed: true }),
+    );
+    expect(screen.queryByText('The report was not sent.')).not.toBeInTheDocument();
+  });
+
   it('is corrected with a reason, starting from the reported values', async () => {
     const results = [
-      { name: 'Haemoglobin', value: 9.5, unit: 'g/dL', low: 12.1, high: 15.1, flag: 'low' as const },
+      {
+        name: 'Haemoglobin',
+        value: 9.5,
+        unit: 'g/dL',
+        low: 12.1,
+        high: 15.1,
+        flag: 'low' as const,
+        notCompared: null,
+      },
     ];
     const booking = buildLabBooking({ status: 'reported', report: buildReport({ results }) });
     const { user, act } = open(booking, undefined, BASIS);

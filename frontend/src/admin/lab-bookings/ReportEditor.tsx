@@ -1,7 +1,7 @@
 import { Card, Skeleton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Form, TextInput } from 'react-admin';
-import type { BookingMeasures } from '../../../../openapi/contract/care/lab-measures.js';
+import type { BookingMeasures } from '../../../../openapi/contract/care/lab/measures.js';
 import type { LabBookingDto } from '../../../../openapi/contract/shop/lab-bookings.js';
 import { ErrorRetry } from '../../common/feedback/ErrorRetry';
 import { Loading } from '../../common/feedback/Loading';

@@ -1,38 +1,13 @@
-import { Alert, Box, Card, Stack, Typography } from '@mui/material';
+import { Alert, Card, Stack, Typography } from '@mui/material';
 import type { EarlierLabReport, LabBookingDto } from '../../../../openapi/contract/shop/lab-bookings.js';
-import type { LabResult } from '../../../../openapi/contract/care/lab-results.js';
 import { formatInstant } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';
 import { PdfLink } from '../fields/PdfLink';
-import { StatusChip } from '../fields/StatusChip';
-import { rangeText } from './bookingFacts';
+import { ResultList } from '../../records/ResultList';
 import type { IssuedReport } from './reportForm';
 import { tAdminCommon } from '../../messages/admin/common';
 import { tAdminLabBooking } from '../../messages/admin/labBookings';
-import { tCount } from '../../../../openapi/contract/messages/counts.js';
-
-const Result = ({ result }: { result: LabResult }) => (
-  <Box
-    component="li"
-    sx={{
-      display: 'grid',
-      gap: 0.5,
-      columnGap: 2,
-      alignItems: 'center',
-      gridTemplateColumns: { xs: '1fr auto', sm: '2fr 1fr 1fr 80px' },
-      overflowWrap: 'anywhere',
-    }}
-  >
-    <Typography>{result.name}</Typography>
-    <Typography sx={{ fontWeight: 600, textAlign: { xs: 'right', sm: 'left' } }}>
-      {result.value} {result.unit}
-    </Typography>
-    <Typography variant="body2" color="text.secondary">
-      {tAdminLabBooking('referenceRange', { range: rangeText(result) })}
-    </Typography>
-    <Box sx={{ textAlign: 'right' }}>{result.flag && <StatusChip status={result.flag} />}</Box>
-  </Box>
-);
+import { ageText } from '../../../../openapi/contract/people/age-text.js';
 
 /** Earlier reports, which can still be opened. */
 function Earlier({ report }: { report: EarlierLabReport }) {
@@ -50,8 +25,8 @@ function Earlier({ report }: { report: EarlierLabReport }) {
   );
 }
 
-function aboutPerson({ gender, age }: IssuedReport['person']): string {
-  const said = [gender && tAdminCommon(`genders.${gender}`), age !== null && tCount('years', { count: age })];
+function aboutPerson({ gender, ...age }: IssuedReport['person']): string {
+  const said = [gender && tAdminCommon(`genders.${gender}`), ageText(age)];
   return said.filter(Boolean).join(', ');
 }
 
@@ -81,15 +56,7 @@ export function ReportView({ report, earlier }: ReportViewProps) {
           {tAdminLabBooking('correctionNotice', { reason: report.reason })}
         </Alert>
       )}
-      <Stack
-        component="ul"
-        aria-label={tAdminLabBooking('results')}
-        sx={{ gap: 2, p: 0, m: 0, listStyle: 'none' }}
-      >
-        {report.results.map((result) => (
-          <Result key={result.name} result={result} />
-        ))}
-      </Stack>
+      <ResultList results={report.results} />
       {report.remark && <Typography sx={{ mt: 2, whiteSpace: 'pre-line' }}>{report.remark}</Typography>}
       {earlier.length > 0 && (
         <Stack

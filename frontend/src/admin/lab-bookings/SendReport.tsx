@@ -38,22 +38,35 @@ interface SendReportProps {
   corrected: IssuedReport | undefined;
 }
 
-/** Sends the valid form after a confirmation. */
+/** The messages of critical values and large changes that the server wants to be confirmed. */
+const unusualOf = (error: unknown): string[] | null =>
+  error instanceof ApiError && error.code === 'RESULTS_UNCONFIRMED' ? Object.values(error.fieldErrors) : null;
+
+/** Sends the valid form after a confirmation, and after another one if a result is unusual. */
 export function SendReport({ booking, corrected }: SendReportProps) {
   const words = corrected ? CORRECTION : FIRST;
   const { handleSubmit, setError, getValues } = useFormContext<TypedReport, unknown, Body>();
   const [report, setReport] = useState<Body | null>(null);
-  const close = () => setReport(null);
+  const [unusual, setUnusual] = useState<string[] | null>(null);
+  const close = () => {
+    setReport(null);
+    setUnusual(null);
+  };
   const step = useStep<Body>({
     run: (provider, body) => provider.act('lab-bookings', booking.id, words.step, body),
     onDone: () => notifySuccess(words.done, `${booking.labTest.testName}, ${booking.fullName}`),
-    failure: (reason) => ({ text: words.failed, detail: reason }),
+    failure: (reason, error) => (unusualOf(error) ? null : { text: words.failed, detail: reason }),
   });
   const showRefused = (error: unknown) => {
+    const toConfirm = unusualOf(error);
+    setUnusual(toConfirm);
+    if (toConfirm) return;
+    close();
     if (!(error instanceof ApiError)) return;
     for (const [field, message] of Object.entries(error.fieldErrors))
       setError(fieldOf(field.split('.'), getValues()) as 'remark', { type: 'server', message });
   };
+  const send = (body: Body) => step.mutate(body, { onError: showRefused, onSuccess: close });
 
   return (
     <>
@@ -65,15 +78,31 @@ export function SendReport({ booking, corrected }: SendReportProps) {
       >
         {words.label}
       </Button>
-      {report && (
+      {report && !unusual && (
         <ConfirmDialog
           title={words.question}
           confirmLabel={words.label}
           busy={step.isPending}
-          onConfirm={() => step.mutate(report, { onError: showRefused, onSettled: close })}
+          onConfirm={() => send(report)}
           onClose={close}
         >
           <DialogContentText>{words.consequence(booking.fullName)}</DialogContentText>
+        </ConfirmDialog>
+      )}
+      {report && unusual && (
+        <ConfirmDialog
+          title={tAdminLabBooking('confirmUnusual')}
+          confirmLabel={tAdminLabBooking('unusualChecked')}
+          busy={step.isPending}
+          onConfirm={() => send({ ...report, confirmed: true })}
+          onClose={close}
+        >
+          <DialogContentText>{tAdminLabBooking('unusualText')}</DialogContentText>
+          <ul>
+            {unusual.map((message) => (
+              <li key={message}>{message}</li>
+            ))}
+          </ul>
         </ConfirmDialog>
       )}
     </>

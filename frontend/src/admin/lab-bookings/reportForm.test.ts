@@ -1,4 +1,4 @@
-import type { LabMeasure } from '../../../../openapi/contract/care/lab-measures.js';
+import type { LabMeasure } from '../../../../openapi/contract/care/lab/measures.js';
 import { EMPTY_RESULT, fieldOf, readReport, startOf } from './reportForm';
 
 const unknown = { gender: null, age: null };
@@ -55,8 +55,24 @@ describe('the values of a report', () => {
         ...{ version: 2, remark: 'Low.', reason: 'Before.', person: { gender: 'male', age: 40 } },
         ...{ sampledAt: '2026-01-05T06:00:00.000Z', reportedAt: '2026-01-06T06:00:00.000Z' },
         results: [
-          { name: 'haemoglobin', value: 9.5, unit: 'g/dL', low: 12, high: 15, flag: 'low' },
-          { name: 'Clot', value: 'none', unit: 'seen', low: null, high: null, flag: null },
+          {
+            name: 'haemoglobin',
+            value: 9.5,
+            unit: 'g/dL',
+            low: 12,
+            high: 15,
+            flag: 'low',
+            notCompared: null,
+          },
+          {
+            name: 'Clot',
+            value: 'none',
+            unit: 'seen',
+            low: null,
+            high: null,
+            flag: null,
+            notCompared: 'noRange' as const,
+          },
         ],
       },
     );

@@ -6,7 +6,9 @@ import {
   type LabMeasure,
   type TestedPerson,
   measureOf,
-} from '../../../../openapi/contract/care/lab-measures.js';
+} from '../../../../openapi/contract/care/lab/measures.js';
+import { areAgesConsistent } from '../../../../openapi/contract/people/age.js';
+import { judgeMeasured } from '../../../../openapi/contract/care/lab/judge.js';
 import {
   CorrectLabReport,
   type LabBookingDto,
@@ -44,6 +46,18 @@ export const asksForPerson = (measures: readonly LabMeasure[]): boolean =>
     ranges.some(({ gender, ageFrom, ageTo }) => gender !== null || ageFrom !== null || ageTo !== null),
   );
 
+/** The units of age that the ranges are given in. */
+export const agesOf = (measures: readonly LabMeasure[]): ReadonlySet<string> =>
+  new Set(measures.flatMap(({ ranges }) => ranges.map(({ ageUnit = 'years' }) => ageUnit)));
+
+/** The tested person as typed; an empty field is unknown. Months and days of another age are left out. */
+export function personOf(typed: Partial<TestedPerson> | undefined): TestedPerson {
+  const { gender, age = null, ageMonths = null, ageDays = null } = typed ?? {};
+  const person = { gender: gender || null, age };
+  const exact = { ...person, ageMonths, ageDays };
+  return areAgesConsistent(exact) ? exact : { ...person, ageMonths: null, ageDays: null };
+}
+
 /** The initial form: empty, or with the report to correct. */
 export function startOf({ measures, person }: BookingMeasures, report?: IssuedReport): TypedReport {
   const values = new Map(report?.results.map(({ name, value }) => [name.toLowerCase(), String(value)]));
@@ -77,7 +91,7 @@ function toReport({ measured, results, person, remark }: TypedReport, measures: 
   return {
     results: [...named, ...further],
     remark,
-    ...(asksForPerson(measures) && { person: { gender: person.gender || null, age: person.age } }),
+    ...(asksForPerson(measures) && { person: personOf(person) }),
   };
 }
 
@@ -93,6 +107,17 @@ export function fieldOf(path: readonly PropertyKey[], { measured }: TypedReport)
 
 type Body = ReportLabBooking | CorrectLabReport;
 
+/** What the definitions refuse, with the path of each result. */
+function measuredIssues({ measured, person }: TypedReport, measures: readonly LabMeasure[]) {
+  return measured.flatMap((row, index) => {
+    const measure = measures[index];
+    const value = row.value?.trim();
+    if (!measure || !value) return [];
+    const { problem } = judgeMeasured(measure, value, personOf(person));
+    return problem === undefined ? [] : [{ field: `measured.${index}.value`, message: problem }];
+  });
+}
+
 /** Validates the form like the server: as a report or, with a `version`, as a correction. */
 export function readReport(
   values: TypedReport,
@@ -104,14 +129,23 @@ export function readReport(
   return CorrectLabReport.safeParse({ ...report, reason: values.reason ?? '', version });
 }
 
+/** The message of each field that the server would refuse. */
+function problemsOf(values: TypedReport, measures: readonly LabMeasure[], error: z.ZodError | undefined) {
+  const flat: Record<string, FieldError> = {};
+  const add = (field: string, message: string) => {
+    flat[field] ??= { type: 'contract', message };
+  };
+  for (const { path, message } of error?.issues ?? []) add(fieldOf(path, values), message);
+  for (const { field, message } of measuredIssues(values, measures)) add(field, message);
+  return flat;
+}
+
 /** The resolver of the form, with a message for each row that the server would refuse. */
 export const reportResolver =
   (measures: readonly LabMeasure[], version?: number) =>
   (values: TypedReport, _context: unknown, options: ResolverOptions<TypedReport>) => {
     const read = readReport(values, measures, version);
-    if (read.success) return { values: read.data, errors: {} };
-    const flat: Record<string, FieldError> = {};
-    for (const { path, message } of read.error.issues)
-      flat[fieldOf(path, values)] ??= { type: 'contract', message };
-    return { values: {}, errors: toNestErrors(flat as FieldErrors<TypedReport>, options) };
+    const problems = problemsOf(values, measures, read.error);
+    if (read.success && Object.keys(problems).length === 0) return { values: read.data, errors: {} };
+    return { values: {}, errors: toNestErrors(problems as FieldErrors<TypedReport>, options) };
   };

@@ -91,8 +91,10 @@ describe('lab tests in the console', () => {
     await fill(user, screen.getByLabelText('Normal from'), '12.1');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Updated successfully')).toBeInTheDocument();
-    const range = { gender: 'female', ageFrom: 18, ageTo: null, low: 12.1, high: null };
-    const measures = [{ name: 'Haemoglobin', unit: 'g/dL', ranges: [range] }];
+    const limits = { low: 12.1, high: null, criticalLow: null, criticalHigh: null };
+    const range = { gender: 'female', ageFrom: 18, ageTo: null, ...limits };
+    const possible = { possibleLow: null, possibleHigh: null, deltaPercent: null };
+    const measures = [{ name: 'Haemoglobin', unit: 'g/dL', ...possible, ranges: [range] }];
     expect(update).toHaveBeenCalledWith(
       'lab-tests',
       expect.objectContaining({ data: expect.objectContaining({ measures }) as unknown }),

@@ -1,7 +1,17 @@
 import AddIcon from '@mui/icons-material/Add';
-import { Button } from '@mui/material';
-import { ArrayInput, SelectInput, SimpleFormIterator, TextInput, useSimpleFormIterator } from 'react-admin';
+import { Alert, Box, Button } from '@mui/material';
+import {
+  ArrayInput,
+  BooleanInput,
+  FormDataConsumer,
+  SelectInput,
+  SimpleFormIterator,
+  TextInput,
+  useSimpleFormIterator,
+} from 'react-admin';
+import { MEASURE_KINDS } from '../../../../openapi/contract/care/lab/measures.js';
 import { NumberInput } from '../common/inputs/NumberInput';
+import { gapsOf } from './measuresForm';
 import { tAdminCommon } from '../../messages/admin/common';
 import { tAdminProduct } from '../../messages/admin/products';
 
@@ -10,15 +20,29 @@ const PEOPLE = [
   { id: 'male', name: tAdminProduct('menAndBoys') },
 ];
 
+const KINDS = MEASURE_KINDS.map((id) => ({ id, name: tAdminProduct(`kinds.${id}`) }));
+/** Years are the empty choice. */
+const AGE_UNITS = (['days', 'months'] as const).map((id) => ({
+  id,
+  name: tAdminProduct(`ageUnits.${id}`),
+}));
+
+const threeColumns = {
+  display: 'grid',
+  gap: 1.5,
+  width: '100%',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+};
+
 const linesOf = (columns: string) => ({
   '& .RaSimpleFormIterator-line': { py: 1.5, alignItems: 'flex-start' },
-  '& .RaSimpleFormIterator-inline': {
+  '& .RaSimpleFormIterator-form': {
     display: 'grid',
     gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', lg: columns },
     gap: 1.5,
     flexGrow: 1,
   },
-  '& .MuiFormControl-root': { width: '100%', m: 0 },
+  '& .MuiFormControl-root': { width: '100%', minWidth: 0, m: 0 },
   // Always visible, because touch screens have no hover.
   '& .RaSimpleFormIterator-action': { visibility: 'visible' },
 });
@@ -40,7 +64,7 @@ const RangesInput = () => (
       inline
       disableReordering
       disableClear
-      sx={linesOf('minmax(0, 2fr) repeat(4, minmax(0, 1fr))')}
+      sx={linesOf('repeat(4, minmax(0, 1fr))')}
       addButton={<AddButton label={tAdminProduct('addRange')} />}
     >
       <SelectInput
@@ -52,6 +76,13 @@ const RangesInput = () => (
       />
       <NumberInput decimals={0} source="ageFrom" label={tAdminProduct('fromAge')} helperText={false} />
       <NumberInput decimals={0} source="ageTo" label={tAdminProduct('toAge')} helperText={false} />
+      <SelectInput
+        source="ageUnit"
+        label={tAdminProduct('ageUnit')}
+        choices={AGE_UNITS}
+        emptyText={tAdminProduct('ageUnits.years')}
+        helperText={false}
+      />
       <NumberInput
         decimals={4}
         isNegativeAllowed
@@ -66,8 +97,96 @@ const RangesInput = () => (
         label={tAdminCommon('normalTo')}
         helperText={false}
       />
+      <NumberInput
+        decimals={4}
+        isNegativeAllowed
+        source="criticalLow"
+        label={tAdminProduct('criticalBelow')}
+        helperText={false}
+      />
+      <NumberInput
+        decimals={4}
+        isNegativeAllowed
+        source="criticalHigh"
+        label={tAdminProduct('criticalAbove')}
+        helperText={false}
+      />
     </SimpleFormIterator>
   </ArrayInput>
+);
+
+/** The values of a coded measure. */
+const CodesInput = () => (
+  <ArrayInput source="codes" label={tAdminProduct('possibleValues')} helperText={false}>
+    <SimpleFormIterator
+      inline
+      disableClear
+      sx={linesOf('minmax(0, 1fr) minmax(0, 1fr)')}
+      addButton={<AddButton label={tAdminProduct('addValue')} />}
+    >
+      <TextInput source="value" label={tAdminProduct('codedValue')} helperText={false} autoComplete="off" />
+      <BooleanInput
+        source="abnormal"
+        label={tAdminProduct('isAbnormal')}
+        helperText={false}
+        defaultValue={false}
+      />
+    </SimpleFormIterator>
+  </ArrayInput>
+);
+
+/** Limits of a number: beyond them it is refused, or must be confirmed. */
+const LimitsInput = () => (
+  <Box sx={threeColumns}>
+    <NumberInput
+      decimals={4}
+      isNegativeAllowed
+      source="possibleLow"
+      label={tAdminProduct('possibleFrom')}
+      helperText={tAdminProduct('possibleHint')}
+    />
+    <NumberInput
+      decimals={4}
+      isNegativeAllowed
+      source="possibleHigh"
+      label={tAdminProduct('possibleTo')}
+      helperText={tAdminProduct('possibleHint')}
+    />
+    <NumberInput
+      decimals={0}
+      source="deltaPercent"
+      label={tAdminProduct('deltaPercent')}
+      helperText={tAdminProduct('deltaHint')}
+    />
+  </Box>
+);
+
+/** The people whose results are not compared, because no range is for them. */
+function RangeGaps({ ranges }: { ranges: unknown }) {
+  const gaps = gapsOf(ranges);
+  return gaps.length === 0 ? null : (
+    <Alert severity="info" role="note">
+      {tAdminProduct('rangeGaps', { people: gaps.join('; ') })}
+    </Alert>
+  );
+}
+
+/** The fields that the kind of a measure needs. */
+const MeasureFields = () => (
+  <FormDataConsumer>
+    {({ scopedFormData }: { scopedFormData?: { kind?: string; ranges?: unknown } }) => {
+      const kind = scopedFormData?.kind ?? '';
+      const hasNumbers = kind !== 'coded' && kind !== 'text';
+      return (
+        <>
+          {kind === 'coded' && <CodesInput />}
+          {hasNumbers && <RangesInput />}
+          {hasNumbers && <RangeGaps ranges={scopedFormData?.ranges} />}
+          {hasNumbers && <LimitsInput />}
+        </>
+      );
+    }}
+  </FormDataConsumer>
 );
 
 /** The parameters of a test with units and reference ranges, which reports copy. */
@@ -77,14 +196,24 @@ export const MeasuresInput = () => (
       disableClear
       sx={{
         '& .RaSimpleFormIterator-line': { py: 1.5, alignItems: 'flex-start' },
-        '& .MuiFormControl-root': { width: '100%' },
+        '& .RaSimpleFormIterator-form': { width: '100%', gap: 1.5 },
+        '& .MuiFormControl-root': { width: '100%', minWidth: 0, m: 0 },
         '& .RaSimpleFormIterator-action': { visibility: 'visible' },
       }}
       addButton={<AddButton label={tAdminProduct('addMeasure')} />}
     >
-      <TextInput source="name" label={tAdminCommon('measured')} helperText={false} autoComplete="off" />
-      <TextInput source="unit" label={tAdminCommon('unit')} helperText={false} autoComplete="off" />
-      <RangesInput />
+      <Box sx={threeColumns}>
+        <TextInput source="name" label={tAdminCommon('measured')} helperText={false} autoComplete="off" />
+        <TextInput source="unit" label={tAdminCommon('unit')} helperText={false} autoComplete="off" />
+        <SelectInput
+          source="kind"
+          label={tAdminProduct('kindOfMeasure')}
+          choices={KINDS}
+          emptyText={tAdminProduct('kinds.any')}
+          helperText={false}
+        />
+      </Box>
+      <MeasureFields />
     </SimpleFormIterator>
   </ArrayInput>
 );

@@ -9,8 +9,8 @@ interface StepOptions<Input> {
   run: (provider: ConsoleDataProvider, input: Input) => Promise<unknown>;
   /** @param answer the response of the call */
   onDone: (answer: unknown) => void;
-  /** The message of a failure; by default the server's reason alone. */
-  failure?: (reason: string) => { text: string; detail?: string };
+  /** The message of a failure; by default the server's reason alone. Null if the component shows it itself. */
+  failure?: (reason: string, error: unknown) => { text: string; detail?: string } | null;
   /** The resource to read again, so that a half-filled form on the page stays. */
   rereads?: string;
   /** The key of its notices, if another component shows its errors. */
@@ -36,8 +36,8 @@ export function useStep<Input = void>(options: StepOptions<Input>) {
     },
     onError: (error) => {
       const reason = sentenceOf(error);
-      const { text, detail } = failure?.(reason) ?? { text: reason, detail: undefined };
-      notifyError(text, detail, subject);
+      const said = failure ? failure(reason, error) : { text: reason };
+      if (said) notifyError(said.text, said.detail, subject);
     },
     onSettled: () => (rereads ? void queries.invalidateQueries({ queryKey: [rereads] }) : refresh()),
   });

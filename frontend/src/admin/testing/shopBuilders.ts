@@ -103,7 +103,7 @@ type Issued = NonNullable<LabBookingDto['report']>;
 /** The first report of a woman's sample, with one high result. */
 export const buildReport = (overrides: Partial<Issued> = {}): Issued => ({
   version: 1,
-  results: [{ name: 'TSH', value: 6.2, unit: 'mIU/L', low: 0.4, high: 4, flag: 'high' }],
+  results: [{ name: 'TSH', value: 6.2, unit: 'mIU/L', low: 0.4, high: 4, flag: 'high', notCompared: null }],
   remark: null,
   person: { gender: 'female', age: 36 },
   sampledAt: '2026-01-05T06:00:00.000Z',

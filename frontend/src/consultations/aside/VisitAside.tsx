@@ -11,7 +11,7 @@ import { calendarDate, formatDate } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';
 import type { LinkedPatient } from '../../patients/usePatients';
 import { withUnit } from '../../records/doctor/recordView';
-import { FlagChip } from '../../records/ResultList';
+import { VitalFlag } from '../../records/FlagChip';
 import type { PatientAside } from './usePatientAside';
 import { tConsultation } from '../../messages/care/consultations';
 import { LineText } from '../../prescriptions/lines/LineText';
@@ -91,7 +91,7 @@ function Summary({ summary }: Pick<PatientAside, 'summary'>) {
               <None />
             ) : (
               <Box component="ul" sx={lines}>
-                {latestVitals.map(({ vital, name, value, unit, flag, recordedAt }) => (
+                {latestVitals.map(({ vital, name, value, unit, flag, notCompared, recordedAt }) => (
                   <Box
                     component="li"
                     key={vital}
@@ -100,7 +100,7 @@ function Summary({ summary }: Pick<PatientAside, 'summary'>) {
                     <span>
                       {name}: <strong>{withUnit(value, unit)}</strong>
                     </span>
-                    {flag !== 'normal' && <FlagChip flag={flag} />}
+                    {flag !== 'normal' && <VitalFlag flag={flag} notCompared={notCompared} />}
                     <Typography variant="body2" component="span" color="text.secondary">
                       {day(recordedAt, timeZone)}
                     </Typography>

@@ -125,6 +125,7 @@ describe('the data beside the form', () => {
             {
               ...{ vital: 'pulse', name: 'Pulse', value: 104, unit: '/min', low: 60, high: 100 },
               flag: 'high',
+              notCompared: null,
               recordedAt: '2026-11-20T05:00:00.000Z',
             },
           ],

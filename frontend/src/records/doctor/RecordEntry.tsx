@@ -8,7 +8,7 @@ import { calendarDate, formatDate } from '../../common/format/format';
 import { StatusChip } from '../../common/lists/StatusChip';
 import { useHospital } from '../../hospital/useHospital';
 import { CorrectionNote } from '../CorrectionNote';
-import { FlagChip } from '../ResultList';
+import { FlagChip } from '../FlagChip';
 import { authorOf, formatBytes, kindWord, usualRange, vitalLines, withUnit } from './recordView';
 import { tDoctorRecord } from '../../messages/care/doctorRecords';
 import { tPage } from '../../messages/pages';
@@ -45,8 +45,10 @@ const Results = ({ results }: { results: NonNullable<MedicalRecordDto['results']
           {result.name}
         </Typography>
         <Stack component="dd" direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-          <Typography sx={{ fontWeight: 600 }}>{withUnit(result.value, result.unit)}</Typography>
-          <FlagChip flag={result.flag} />
+          <Typography sx={{ fontWeight: 600, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {withUnit(result.value, result.unit)}
+          </Typography>
+          <FlagChip flag={result.flag} notCompared={result.notCompared} />
         </Stack>
         <Typography component="dd" variant="caption" color="text.secondary">
           {usualRange(result)}

@@ -8,7 +8,7 @@ import { ErrorRetry } from '../../common/feedback/ErrorRetry';
 import { Loading } from '../../common/feedback/Loading';
 import { formatDate, calendarDate } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';
-import { FlagChip } from '../ResultList';
+import { VitalFlag } from '../FlagChip';
 import { Trends } from './Trends';
 import { usualRange, withUnit } from './recordView';
 import { useRecordsSummary } from './useRecords';
@@ -17,7 +17,7 @@ import { tPage } from '../../messages/pages';
 
 function Reading({ reading }: { reading: VitalReading }) {
   const { timeZone } = useHospital();
-  const { name, value, unit, flag, recordedAt } = reading;
+  const { name, value, unit, recordedAt } = reading;
   return (
     <Box component="li">
       <Typography variant="body2" color="text.secondary">
@@ -27,7 +27,7 @@ function Reading({ reading }: { reading: VitalReading }) {
         <Typography variant="h3" component="p">
           {withUnit(value, unit)}
         </Typography>
-        <FlagChip flag={flag} />
+        <VitalFlag flag={reading.flag} notCompared={reading.notCompared} />
       </Stack>
       <Typography variant="caption" color="text.secondary" component="p">
         {usualRange(reading)}

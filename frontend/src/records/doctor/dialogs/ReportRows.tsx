@@ -6,7 +6,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
-import { MAX_RESULTS } from '../../../../../openapi/contract/care/lab-results.js';
+import { MAX_RESULTS } from '../../../../../openapi/contract/care/lab/results.js';
 import type { CreateRecord } from '../../../../../openapi/contract/care/records.js';
 import { FormNumberField } from '../../../common/numbers/FormNumberField';
 import { EMPTY_ROW, type ReportFields, type ReportRow } from './reportFields';

@@ -40,6 +40,7 @@ export const buildSummary = (overrides: Partial<RecordsSummary> = {}): RecordsSu
       low: 60,
       high: 100,
       flag: 'high',
+      notCompared: null,
       recordedAt: '2026-11-20T05:00:00.000Z',
     },
   ],
@@ -60,8 +61,8 @@ export const buildSummary = (overrides: Partial<RecordsSummary> = {}): RecordsSu
       low: 4,
       high: 5.6,
       points: [
-        { date: '2026-05-02', value: 8.1 },
-        { date: '2026-11-02', value: 6.9 },
+        { date: '2026-05-02', at: '2026-05-02T06:00:00.000Z', value: 8.1 },
+        { date: '2026-11-02', at: '2026-11-02T06:00:00.000Z', value: 6.9 },
       ],
     },
   ],

@@ -1,12 +1,16 @@
 import { z } from 'zod';
-import { lineOfText } from '../common.js';
-import { tValidation } from '../messages/validation.js';
-import messages from '../../../messages/en/contract/care/lab-results.json' with { type: 'json' };
-import { createMessages } from '../messages/create-messages.js';
+import { freeText, lineOfText } from '../../common.js';
+import { tValidation } from '../../messages/validation.js';
+import messages from '../../../../messages/en/contract/care/lab-results.json' with { type: 'json' };
+import { createMessages } from '../../messages/create-messages.js';
+import { Flag, NotComparedReason } from './flags.js';
+import { readResult } from './read-result.js';
 
 const tLabResults = createMessages('contract/care/lab-results', messages);
 
 export const MAX_RESULTS = 60;
+/** Maximum length of findings, such as those of a culture or an image. */
+export const MAX_FINDINGS = 4000;
 
 /** A number that is valid as a result or as a limit of a reference range. */
 export const ResultNumber = z.number().min(-1_000_000_000).max(1_000_000_000);
@@ -27,10 +31,13 @@ export const LabResultInput = z
       examples: ['Haemoglobin'],
     }),
     value: z
-      .union([ResultNumber, lineOfText(60, tLabResults('resultMissing'))], tLabResults('resultMissing'))
+      .union(
+        [ResultNumber, freeText(MAX_FINDINGS, tLabResults('resultMissing'))],
+        tLabResults('resultMissing'),
+      )
       .meta({
         description:
-          'A number, or text such as "Negative". A number can be sent as text, also with a decimal comma. "<5" and ">200" are also compared with the range.',
+          'A number, or text such as "Negative". A number can be sent as text: with thousands separators ("18,500", "1,20,000"), a decimal comma ("9,5"), an exponent, the digits of another script or its unit. "<5" and ">200" are also compared with the range; "1:80" is a titre. A number with marks ("126*", "1200 H") is refused.',
         examples: [11.2],
       }),
     unit: Unit.default(''),
@@ -47,15 +54,20 @@ export const LabResultInput = z
     message: tValidation('rangeReversed'),
     path: ['low'],
   })
+  .refine(({ value, unit }) => readResult(value, unit).kind !== 'unreadable', {
+    message: tLabResults('marked'),
+    path: ['value'],
+  })
   .meta({ id: 'LabResultInput' });
 export type LabResultInput = z.infer<typeof LabResultInput>;
 
 export const LabResult = z
   .strictObject({
     name: z.string().meta({ description: 'Name of the measure.', examples: ['Haemoglobin'] }),
-    value: z
-      .union([z.number(), z.string()])
-      .meta({ description: 'A number in `unit`, or text such as "Negative".', examples: [11.2] }),
+    value: z.union([z.number(), z.string()]).meta({
+      description: 'A number in `unit`, or text such as "Negative", "<5" or "1:80".',
+      examples: [11.2],
+    }),
     unit: z
       .string()
       .meta({ description: 'Unit of the value and the range; empty if there is none.', examples: ['g/dL'] }),
@@ -73,9 +85,13 @@ export const LabResult = z
         description: 'Upper limit of the reference range, in `unit`; null if there is none.',
         examples: [15.5],
       }),
-    flag: z.enum(['low', 'normal', 'high']).nullable().meta({
-      description:
-        'Set by the server. Null for text, without a reference range, and if the comparison is undecided, e.g. "<5" with the range 3 to 10.',
+    flag: Flag.nullable().meta({
+      description: 'Comparison with the reference; null if the result was not compared.',
+      examples: ['low'],
+    }),
+    notCompared: NotComparedReason.nullable().meta({
+      description: 'Reason why there is no flag; null with a flag.',
+      examples: [null],
     }),
   })
   .meta({ id: 'LabResult' });

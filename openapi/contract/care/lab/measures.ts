@@ -1,0 +1,220 @@
+import { z } from 'zod';
+import { lineOfText } from '../../common.js';
+import { Gender } from '../../people/fields.js';
+import { areAgesConsistent } from '../../people/age.js';
+import { areOverlapping } from './ranges.js';
+import { MAX_RESULTS, ResultNumber, Unit } from './results.js';
+import messages from '../../../../messages/en/contract/care/lab-measures.json' with { type: 'json' };
+import { createMessages } from '../../messages/create-messages.js';
+import { tValidation } from '../../messages/validation.js';
+
+const tLabMeasures = createMessages('contract/care/lab-measures', messages);
+
+/** Maximum number of reference ranges per measure of a lab test. */
+export const MAX_RANGES = 12;
+/** Maximum number of values of a coded measure. */
+const MAX_CODES = 40;
+
+/** Highest age per unit. */
+const MAX_AGE = { days: 47_500, months: 1560, years: 130 } as const;
+
+const ageIn = (unit: keyof typeof MAX_AGE) =>
+  z
+    .number(tLabMeasures('ageFormat'))
+    .int(tLabMeasures('ageFormat'))
+    .min(0, tLabMeasures('ageNegative'))
+    .max(MAX_AGE[unit], tLabMeasures('ageTooHigh', { max: MAX_AGE[unit] }));
+
+/** Facts about the tested person that a reference range depends on. */
+export const TestedPerson = z
+  .strictObject({
+    gender: Gender.nullable().meta({
+      description: 'Sex of the tested person; null if unknown.',
+    }),
+    age: ageIn('years')
+      .nullable()
+      .meta({
+        description: 'Age of the tested person in whole years on the day of the sample; null if unknown.',
+        examples: [36],
+      }),
+    ageMonths: ageIn('months')
+      .nullish()
+      .meta({
+        description: 'The same age in whole months; null if only the years are known.',
+        examples: [440],
+      }),
+    ageDays: ageIn('days')
+      .nullish()
+      .meta({
+        description: 'The same age in whole days; null if only the years or months are known.',
+        examples: [13_400],
+      }),
+  })
+  .refine(areAgesConsistent, { message: tLabMeasures('agesDiffer'), path: ['ageMonths'] })
+  .meta({ id: 'TestedPerson', description: 'Known facts about the tested person.' });
+export type TestedPerson = z.infer<typeof TestedPerson>;
+
+export const ReferenceRange = z
+  .strictObject({
+    gender: Gender.nullable().meta({
+      description: 'Sex that the range applies to: male or female; null for both.',
+    }),
+    ageFrom: ageIn('days')
+      .nullable()
+      .meta({
+        description: 'Minimum age in `ageUnit`; null if there is none.',
+        examples: [18],
+      }),
+    ageTo: ageIn('days')
+      .nullable()
+      .meta({
+        description: 'Maximum age in `ageUnit`, included; null if there is none.',
+        examples: [null],
+      }),
+    ageUnit: z
+      .enum(['days', 'months', 'years'])
+      .optional()
+      .meta({ description: 'Unit of both ages: whole days, months or years; years if omitted.' }),
+    low: ResultNumber.nullable().meta({
+      description: 'Lower limit, in the unit of the measure; null if there is none.',
+      examples: [12.1],
+    }),
+    high: ResultNumber.nullable().meta({
+      description: 'Upper limit, in the unit of the measure; null if there is none.',
+      examples: [15.1],
+    }),
+    criticalLow: ResultNumber.nullish().meta({
+      description: 'A value below needs action at once; null or omitted for none.',
+      examples: [7],
+    }),
+    criticalHigh: ResultNumber.nullish().meta({
+      description: 'A value above needs action at once; null or omitted for none.',
+      examples: [20],
+    }),
+  })
+  .refine(({ low, high }) => low !== null || high !== null, {
+    message: tLabMeasures('rangeEmpty'),
+    path: ['low'],
+  })
+  .refine(({ low, high }) => low === null || high === null || low <= high, {
+    message: tValidation('rangeReversed'),
+    path: ['low'],
+  })
+  .refine(({ ageFrom, ageTo }) => ageFrom === null || ageTo === null || ageFrom <= ageTo, {
+    message: tLabMeasures('agesReversed'),
+    path: ['ageFrom'],
+  })
+  .refine(({ low, criticalLow }) => criticalLow == null || low === null || criticalLow <= low, {
+    message: tLabMeasures('criticalLowInside'),
+    path: ['criticalLow'],
+  })
+  .refine(({ high, criticalHigh }) => criticalHigh == null || high === null || criticalHigh >= high, {
+    message: tLabMeasures('criticalHighInside'),
+    path: ['criticalHigh'],
+  })
+  .meta({ id: 'ReferenceRange', description: 'A reference range for a group of people.' });
+export type ReferenceRange = z.infer<typeof ReferenceRange>;
+
+/** Values of a coded measure that differ only in case, spaces or hyphens are the same. */
+export const codeKey = (value: string): string => value.toLowerCase().replace(/[\s-]+/gu, '');
+
+export const MEASURE_KINDS = ['numeric', 'coded', 'titre', 'text'] as const;
+export type MeasureKind = (typeof MEASURE_KINDS)[number];
+
+const CodedValue = z
+  .strictObject({
+    value: lineOfText(60, tLabMeasures('codeMissing')).meta({
+      description: 'The value as the report shows it.',
+      examples: ['Reactive'],
+    }),
+    abnormal: z.boolean().meta({ description: 'Whether the value is abnormal.', examples: [true] }),
+  })
+  .meta({ id: 'CodedValue', description: 'A value of a coded measure.' });
+export type CodedValue = z.infer<typeof CodedValue>;
+
+export const LabMeasure = z
+  .strictObject({
+    name: lineOfText(100, tLabMeasures('measureMissing')).meta({
+      description: 'Name of the measure.',
+      examples: ['Haemoglobin'],
+    }),
+    unit: Unit.meta({ description: 'Unit of the values and ranges; empty if there is none.' }),
+    kind: z.enum(MEASURE_KINDS).optional().meta({
+      description:
+        'numeric: one number, also "<5"; coded: one of `codes`; titre: "1:80", whose ranges apply to 80; text: words, findings of up to 4,000 characters. If omitted: numeric with a unit or ranges, otherwise text.',
+    }),
+    codes: z
+      .array(CodedValue)
+      .max(MAX_CODES, tLabMeasures('tooManyCodes', { max: MAX_CODES }))
+      .optional()
+      .meta({ description: 'Values of a coded measure, in the order of the form.' }),
+    possibleLow: ResultNumber.nullish().meta({
+      description: 'A value below is a typing error and is refused; null or omitted for none.',
+      examples: [1],
+    }),
+    possibleHigh: ResultNumber.nullish().meta({
+      description: 'A value above is a typing error and is refused; null or omitted for none.',
+      examples: [30],
+    }),
+    deltaPercent: z
+      .number()
+      .min(1)
+      .max(1000)
+      .nullish()
+      .meta({
+        description:
+          'A change of more than this percentage since the last value must be confirmed; null or omitted for none.',
+        examples: [50],
+      }),
+    ranges: z
+      .array(ReferenceRange)
+      .max(MAX_RANGES, tLabMeasures('tooManyRanges', { max: MAX_RANGES }))
+      .superRefine((ranges, context) => {
+        for (const [index, range] of ranges.entries()) {
+          if (!ranges.slice(0, index).some((earlier) => areOverlapping(range, earlier))) continue;
+          const message = tLabMeasures('rangesOverlap');
+          context.addIssue({ code: 'custom', path: [index, 'low'], message });
+        }
+      })
+      .meta({ description: 'Reference ranges; at most one applies to a person.' }),
+  })
+  .superRefine(({ kind, codes = [], ranges, possibleLow, possibleHigh }, context) => {
+    const refuse = (path: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message });
+    if (kind === 'coded' && codes.length < 2) refuse('codes', tLabMeasures('tooFewCodes'));
+    if (kind !== 'coded' && codes.length > 0) refuse('codes', tLabMeasures('codesOnlyIfCoded'));
+    if (new Set(codes.map(({ value }) => codeKey(value))).size < codes.length)
+      refuse('codes', tLabMeasures('codesRepeated'));
+    if ((kind === 'coded' || kind === 'text') && ranges.length > 0)
+      refuse('ranges', tLabMeasures('rangesNeedNumbers'));
+    if (possibleLow != null && possibleHigh != null && possibleLow > possibleHigh)
+      refuse('possibleLow', tValidation('rangeReversed'));
+  })
+  .meta({ id: 'LabMeasure', description: 'A value that a lab test measures.' });
+export type LabMeasure = z.infer<typeof LabMeasure>;
+
+/** Unique names, ignoring case. */
+export const haveUniqueNames = (named: readonly { name: string }[]): boolean =>
+  new Set(named.map(({ name }) => name.toLowerCase())).size === named.length;
+
+export const LabMeasures = z
+  .array(LabMeasure, tValidation('listMissing'))
+  .max(MAX_RESULTS, tLabMeasures('tooManyMeasures', { max: MAX_RESULTS }))
+  .refine(haveUniqueNames, tLabMeasures('measuresRepeated'))
+  .meta({
+    description: 'Measures of the test, with units and reference ranges, in the order of the report.',
+  });
+
+/** The measure with this name, ignoring case. */
+export const measureOf = (measures: readonly LabMeasure[], name: string): LabMeasure | undefined =>
+  measures.find((measure) => measure.name.toLowerCase() === name.trim().toLowerCase());
+
+export const BookingMeasures = z
+  .strictObject({
+    person: TestedPerson.meta({
+      description: 'Facts from the account that booked; unknown if the sample is from another person.',
+    }),
+    measures: LabMeasures,
+  })
+  .meta({ id: 'BookingMeasures', description: 'Measures for entering the report of a lab booking.' });
+export type BookingMeasures = z.infer<typeof BookingMeasures>;
