@@ -11137,8 +11137,6 @@ export interface components {
                      * @example false
                      */
                     brandSubstitution?: boolean;
-                    /** @description Structured dosage if the texts do not hold all of it; otherwise omitted. */
-                    dosages?: components["schemas"]["Dosage"][];
                 }[];
                 /**
                  * @description Advice as entered so far; empty if nothing is entered.
@@ -29390,34 +29388,7 @@ export interface operations {
                      *               "dosage": "1 tablet",
                      *               "frequency": "1-0-1",
                      *               "duration": "1 month",
-                     *               "brandSubstitution": false,
-                     *               "dosages": [
-                     *                 {
-                     *                   "dose": {
-                     *                     "value": 1,
-                     *                     "unit": "tablet"
-                     *                   },
-                     *                   "route": null,
-                     *                   "timing": {
-                     *                     "kind": "pattern",
-                     *                     "morning": 1,
-                     *                     "noon": 0,
-                     *                     "evening": 0,
-                     *                     "night": 1,
-                     *                     "everyDays": 1,
-                     *                     "dayOfWeek": []
-                     *                   },
-                     *                   "asNeeded": null,
-                     *                   "duration": {
-                     *                     "kind": "fixed",
-                     *                     "value": 5,
-                     *                     "unit": "d"
-                     *                   },
-                     *                   "instructions": [
-                     *                     "afterFood"
-                     *                   ]
-                     *                 }
-                     *               ]
+                     *               "brandSubstitution": false
                      *             }
                      *           ],
                      *           "notes": "Take with food.",
@@ -29509,34 +29480,7 @@ export interface operations {
                  *               "dosage": "1 tablet",
                  *               "frequency": "1-0-1",
                  *               "duration": "1 month",
-                 *               "brandSubstitution": false,
-                 *               "dosages": [
-                 *                 {
-                 *                   "dose": {
-                 *                     "value": 1,
-                 *                     "unit": "tablet"
-                 *                   },
-                 *                   "route": null,
-                 *                   "timing": {
-                 *                     "kind": "pattern",
-                 *                     "morning": 1,
-                 *                     "noon": 0,
-                 *                     "evening": 0,
-                 *                     "night": 1,
-                 *                     "everyDays": 1,
-                 *                     "dayOfWeek": []
-                 *                   },
-                 *                   "asNeeded": null,
-                 *                   "duration": {
-                 *                     "kind": "fixed",
-                 *                     "value": 5,
-                 *                     "unit": "d"
-                 *                   },
-                 *                   "instructions": [
-                 *                     "afterFood"
-                 *                   ]
-                 *                 }
-                 *               ]
+                 *               "brandSubstitution": false
                  *             }
                  *           ],
                  *           "notes": "Take with food.",
@@ -29609,34 +29553,7 @@ export interface operations {
                      *               "dosage": "1 tablet",
                      *               "frequency": "1-0-1",
                      *               "duration": "1 month",
-                     *               "brandSubstitution": false,
-                     *               "dosages": [
-                     *                 {
-                     *                   "dose": {
-                     *                     "value": 1,
-                     *                     "unit": "tablet"
-                     *                   },
-                     *                   "route": null,
-                     *                   "timing": {
-                     *                     "kind": "pattern",
-                     *                     "morning": 1,
-                     *                     "noon": 0,
-                     *                     "evening": 0,
-                     *                     "night": 1,
-                     *                     "everyDays": 1,
-                     *                     "dayOfWeek": []
-                     *                   },
-                     *                   "asNeeded": null,
-                     *                   "duration": {
-                     *                     "kind": "fixed",
-                     *                     "value": 5,
-                     *                     "unit": "d"
-                     *                   },
-                     *                   "instructions": [
-                     *                     "afterFood"
-                     *                   ]
-                     *                 }
-                     *               ]
+                     *               "brandSubstitution": false
                      *             }
                      *           ],
                      *           "notes": "Take with food.",
@@ -29762,34 +29679,7 @@ export interface operations {
                      *               "dosage": "1 tablet",
                      *               "frequency": "1-0-1",
                      *               "duration": "1 month",
-                     *               "brandSubstitution": false,
-                     *               "dosages": [
-                     *                 {
-                     *                   "dose": {
-                     *                     "value": 1,
-                     *                     "unit": "tablet"
-                     *                   },
-                     *                   "route": null,
-                     *                   "timing": {
-                     *                     "kind": "pattern",
-                     *                     "morning": 1,
-                     *                     "noon": 0,
-                     *                     "evening": 0,
-                     *                     "night": 1,
-                     *                     "everyDays": 1,
-                     *                     "dayOfWeek": []
-                     *                   },
-                     *                   "asNeeded": null,
-                     *                   "duration": {
-                     *                     "kind": "fixed",
-                     *                     "value": 5,
-                     *                     "unit": "d"
-                     *                   },
-                     *                   "instructions": [
-                     *                     "afterFood"
-                     *                   ]
-                     *                 }
-                     *               ]
+                     *               "brandSubstitution": false
                      *             }
                      *           ],
                      *           "notes": "Take with food.",

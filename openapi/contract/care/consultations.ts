@@ -38,9 +38,6 @@ const TypedMedicine = z.strictObject({
   frequency: typed(60, 'Frequency', ['1-0-1']),
   duration: typed(60, 'Duration', ['1 month']),
   brandSubstitution: MedicineRow.shape.brandSubstitution,
-  dosages: MedicineRow.shape.dosages.meta({
-    description: 'Structured dosage if the texts do not hold all of it; otherwise omitted.',
-  }),
 });
 
 const { warningId } = Acknowledgement.shape;

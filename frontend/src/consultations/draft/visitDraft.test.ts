@@ -1,4 +1,3 @@
-import { readDosage } from '../../../../openapi/contract/care/dosage/read-dosage.js';
 import { buildDraft } from '../testing/visitServer';
 import { isDraft, toDraft, toForms } from './visitDraft';
 
@@ -40,17 +39,14 @@ it.each([
   expect(isDraft(kept)).toBe(false);
 });
 
-it('keeps answers to warnings and a structure that the texts do not hold', () => {
+it('keeps answers to warnings', () => {
   const answers = {
     reasons: [],
     decisions: [{ warningId: 'a', decision: 'keep' as const }],
     confirmPerson: false,
   };
-  const dosages = readDosage(row)!;
-  const kept = withMedicine({ ...row, dosages }) as typeof draft;
-  kept.prescription.answers = answers;
+  const kept = { ...draft, prescription: { ...draft.prescription, answers } };
   const { prescription } = toDraft(toForms(kept, 'patient'));
   expect(prescription.answers).toEqual(answers);
-  expect(prescription.medicines).toEqual([{ ...row, dosages }]);
   expect(toDraft(toForms(draft, 'patient')).prescription.answers).toBeUndefined();
 });

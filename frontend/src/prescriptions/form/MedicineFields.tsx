@@ -5,6 +5,7 @@ import { type FocusEvent, useId } from 'react';
 import { Controller } from 'react-hook-form';
 import { TextField } from '../../common/forms/TextField';
 import { TOUCH_SIZE } from '../../theme';
+import { DetailsToggle } from '../details/DetailsToggle';
 import { LineBox } from '../line/LineBox';
 import { LinePicks } from '../line/LinePicks';
 import { ChangedNote, ReadingText } from '../line/ReadingText';
@@ -118,6 +119,7 @@ export function MedicineFields({ form, index, favourites, onRemove, onNext }: Me
           />
         ))}
       </Box>
+      <DetailsToggle medicine={medicine} number={number} />
       {medicine.isChanged && <ChangedNote onTakeLine={() => medicine.takeLine()} />}
     </Box>
   );

@@ -13,8 +13,14 @@ import { EMPTY_ROW } from './prescriptionFields';
 import { tPrescription } from '../../messages/care/prescriptions';
 import { tPage } from '../../messages/pages';
 
-/** The list scrolls above this height, px (specification section 9). */
+/** The list scrolls above this height, px (specification section 9), unless the details of a medicine are open. */
 const LIST_HEIGHT = 220;
+const list = {
+  maxHeight: LIST_HEIGHT,
+  overflowY: 'auto',
+  pr: 0.5,
+  '&:has(.medicine__details[aria-expanded="true"])': { maxHeight: 'none' },
+};
 
 /** The medicines of a prescription; one row is always kept. */
 export function MedicineRows({ form }: { form: PrescriptionForm }) {
@@ -31,7 +37,7 @@ export function MedicineRows({ form }: { form: PrescriptionForm }) {
       <Typography variant="h6" component="h3" id={headingId}>
         {tPage('medicines')}
       </Typography>
-      <Box sx={{ maxHeight: LIST_HEIGHT, overflowY: 'auto', pr: 0.5 }}>
+      <Box sx={list}>
         {fields.map(({ id }, index) => (
           <MedicineFields
             key={id}

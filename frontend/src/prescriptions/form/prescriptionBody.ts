@@ -3,13 +3,9 @@ import { given, toNumber } from '../../common/forms/typed';
 import { dosagesOf } from '../line/lineReading';
 import type { PrescriptionFields, TypedRow } from './prescriptionFields';
 
-/** The structure of a row; undefined if it is not understood. */
-export const dosagesToSend = (row: TypedRow): MedicineRow['dosages'] =>
-  row.dosages ?? dosagesOf(row) ?? undefined;
-
 /** The rows for the server, with their structure. The line stays here: its text is in the fields. */
 export const toRows = (rows: readonly TypedRow[]): MedicineRow[] =>
-  rows.map(({ line: _line, ...row }) => ({ ...row, dosages: dosagesToSend(row) }));
+  rows.map(({ line: _line, ...row }) => ({ ...row, dosages: dosagesOf(row) ?? undefined }));
 
 /** What goes to the server; the contract judges it. */
 export const toBody = (

@@ -1,4 +1,3 @@
-import { Dosages } from '../../../../openapi/contract/care/dosage/dosage.js';
 import { MAX_MEDICINES } from '../../../../openapi/contract/care/prescription-facts.js';
 import { browserStore } from '../../common/browser/browserStore';
 import { NO_ANSWERS, areAnswers } from '../safety/safetyAnswers';
@@ -17,12 +16,8 @@ const { medicines: _medicines, answers: _answers, ...TEXTS } = emptyFields('', '
 const TEXT_FIELDS = Object.keys(TEXTS);
 const ROW_FIELDS = Object.keys(EMPTY_ROW);
 
-const areDosages = (json: unknown): boolean => json === undefined || Dosages.safeParse(json).success;
-
 const isRow = (json: unknown): boolean =>
-  isTexts(json, ROW_FIELDS) &&
-  ['undefined', 'string'].includes(typeof (json as { line?: unknown }).line) &&
-  areDosages((json as { dosages?: unknown }).dosages);
+  isTexts(json, ROW_FIELDS) && ['undefined', 'string'].includes(typeof (json as { line?: unknown }).line);
 
 function isFields(json: unknown): json is Stored {
   if (!isTexts(json, TEXT_FIELDS)) return false;

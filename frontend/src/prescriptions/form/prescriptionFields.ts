@@ -8,8 +8,6 @@ import { NO_ANSWERS, type SafetyAnswers } from '../safety/safetyAnswers';
 /** One medicine as it is typed: the four fields, and the line that fills them if there is one. */
 export interface TypedRow extends RowTexts, Pick<MedicineRow, 'brandSubstitution'> {
   line?: string;
-  /** The structure if the texts do not hold all of it; otherwise they are read. */
-  dosages?: MedicineRow['dosages'];
 }
 
 /** The prescription form as it is typed; the patient's id is '' until one of the doctor's patients is named. */

@@ -54,8 +54,8 @@ function oneStep(step: Dosage): DosageFields {
   };
 }
 
-/** The canonical text of several steps, divided over the fields. */
-function severalSteps(dosages: readonly Dosage[]): DosageFields[] {
+/** The canonical text, divided over the fields. */
+function dividedText(dosages: readonly Dosage[]): DosageFields[] {
   const parts = formatDosage(dosages).split(/(?<=[,;]) /);
   const text = (from: number, to?: number) => parts.slice(from, to).join(' ').replace(/[,;]$/, '');
   return parts.flatMap((_, second) =>
@@ -69,7 +69,7 @@ function severalSteps(dosages: readonly Dosage[]): DosageFields[] {
 
 /** The texts of a dosage for the fields of the form, which the server reads as that dosage; null if they do not hold it. */
 export function fieldTextsOf(name: string, dosages: readonly Dosage[]): DosageFields | null {
-  const candidates = dosages.length === 1 ? [oneStep(dosages[0])] : severalSteps(dosages);
+  const candidates = [...(dosages.length === 1 ? [oneStep(dosages[0])] : []), ...dividedText(dosages)];
   const meant = JSON.stringify(dosages);
   const isExact = (texts: DosageFields) =>
     Object.values(texts).every((text) => text.length <= MAX_FIELD) &&

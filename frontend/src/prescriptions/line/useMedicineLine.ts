@@ -45,10 +45,11 @@ export function useMedicineLine(form: PrescriptionForm, index: number) {
   /** The fields take these texts, and the line follows them if it can say the same. */
   const takeTexts = (texts: RowTexts) => {
     write(texts);
-    const next = line === '' ? '' : exactLineOf(texts);
-    if (next === '') return;
-    setValue(`medicines.${index}.line`, next, { shouldDirty: true });
+    if (line === '') return;
+    // Typing on in the line replaces them again.
     setWritten(texts);
+    const next = exactLineOf(texts);
+    if (next !== '') setValue(`medicines.${index}.line`, next, { shouldDirty: true });
   };
 
   // The fields were changed after the line had been read.

@@ -6,9 +6,10 @@ import type { CreatePrescription, MedicineRow } from '../../../../openapi/contra
 import type { CheckPrescription } from '../../../../openapi/contract/care/safety/check-prescription.js';
 import { ApiError, client, read } from '../../api/client';
 import { useDebounced } from '../../common/forms/useDebounced';
-import { dosagesToSend, toRows } from '../form/prescriptionBody';
+import { toRows } from '../form/prescriptionBody';
 import { EMPTY_ROW, type PrescriptionFields, type TypedRow } from '../form/prescriptionFields';
 import { MAX_FIELD, MAX_NAME } from '../line/fieldTexts';
+import { dosagesOf } from '../line/lineReading';
 import {
   type DuplicateQuestion,
   type NamedWarning,
@@ -47,7 +48,7 @@ export function toCheck(fields: Watched): CheckPrescription {
       dosage: row.dosage.slice(0, MAX_FIELD),
       frequency: row.frequency.slice(0, MAX_FIELD),
       duration: row.duration.slice(0, MAX_FIELD),
-      dosages: dosagesToSend(row),
+      dosages: dosagesOf(row) ?? undefined,
     })),
   };
 }

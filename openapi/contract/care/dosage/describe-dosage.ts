@@ -6,7 +6,7 @@ import type { DoseUnit, TimeOfDay } from './dosage-facts.js';
 import type { Dosage } from './dosage.js';
 import type { Duration, Timing } from './timing.js';
 
-const tDosage = createMessages('contract/care/dosage', messages);
+export const tDosage = createMessages('contract/care/dosage', messages);
 
 const VULGAR: Record<number, string> = { 0.25: '¼', 0.5: '½', 0.75: '¾' };
 const digits = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 3 });
