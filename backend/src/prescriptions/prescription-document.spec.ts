@@ -1,4 +1,5 @@
 import { Types } from 'mongoose';
+import { readDosage } from '../../../openapi/contract/care/dosage/read-dosage.js';
 import type { HospitalClock } from '../common/hospital-clock.js';
 import { prescribedRow } from './prescribed-row.js';
 import { prescriptionDocument } from './prescription-document.js';
@@ -45,6 +46,15 @@ describe('the document of a prescription', () => {
       line('1 tablet', 'as the body asks', '5 days'),
     ];
     expect(totals({ medicines })).toEqual(['30 tablets', '10 tablets', '']);
+  });
+
+  it('states the structure of a line whose texts contradict it', () => {
+    const [read] = readDosage({ name: '', dosage: '2 tablets', frequency: 'OD', duration: '5 days' })!;
+    const row = { name: 'Metformin', dosage: '1 tablet', frequency: 'BD', duration: '5 days' };
+    const [table] = document({ medicines: [prescribedRow({ ...row, dosages: [read] })] }).body;
+    expect(table.kind === 'table' && table.rows[0][0]).toBe(
+      'Metformin\nThis dosage counts: 2 tablets once a day for 5 days: 10 tablets. The columns say: 1 tablet twice a day, for 5 days.',
+    );
   });
 
   it('signs with name, qualification and registration number', () => {

@@ -1,4 +1,4 @@
-import { doseText } from '../../../openapi/contract/care/dosage/describe-dosage.js';
+import { describeDosage, doseText } from '../../../openapi/contract/care/dosage/describe-dosage.js';
 import { tCount } from '../../../openapi/contract/messages/counts.js';
 import type { HospitalClock } from '../common/hospital-clock.js';
 import { hospitalNumberFact } from '../pdf/patient-facts.js';
@@ -70,7 +70,7 @@ export function prescriptionDocument(
           { head: tPrescription('total'), width: 65, alignment: 'right' },
         ],
         row.medicines.map((line, n) => [
-          [line.name, lineStateText(row, n, clock)].filter(Boolean).join('\n'),
+          [line.name, lineStateText(row, n, clock), differenceOf(line)].filter(Boolean).join('\n'),
           line.dosage,
           line.frequency,
           line.duration,
@@ -99,6 +99,12 @@ function stateOf({ renewedBy, endedFrom }: Prescription, clock: HospitalClock): 
   if (!renewedBy || endedFrom > clock.today()) return [];
   return [[tPrescription('state'), tPrescription('replacedOn', { date: clock.format(endedFrom, null) })]];
 }
+
+/** The structure of a line whose texts contradict it; the structure counts. */
+const differenceOf = ({ dosages, difference }: PrescribedRow): string | null =>
+  dosages && difference
+    ? tPrescription('line.difference', { dosage: describeDosage(dosages), difference })
+    : null;
 
 /** The amount for the whole course, if all of it is known: "60 tablets". */
 const totalOf = ({ quantity }: PrescribedRow): string => (quantity ? doseText(quantity) : '');

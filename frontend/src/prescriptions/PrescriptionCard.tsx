@@ -6,6 +6,7 @@ import type { PrescribedMedicine, PrescriptionDto } from '../../../openapi/contr
 import { RecordCard } from '../common/lists/RecordCard';
 import { formatDate } from '../common/format/format';
 import { StatusChip } from '../common/lists/StatusChip';
+import { LineDifferenceText } from './lines/LineDifferenceText';
 import { LineStateText } from './lines/LineStateText';
 import { OrderMedicinesButton } from './OrderMedicinesButton';
 import { statusWords } from './prescriptionView';
@@ -23,6 +24,7 @@ const Medicines = ({ medicines }: { medicines: PrescribedMedicine[] }) => (
         <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
           <LineText dosage={medicine.dosage} frequency={medicine.frequency} duration={medicine.duration} />
         </Typography>
+        <LineDifferenceText line={medicine} />
         <LineStateText line={medicine} />
       </Box>
     ))}

@@ -11,6 +11,7 @@ import { vitalLines } from '../../records/doctor/recordView';
 import { KINDS, writtenTitle } from './writtenText';
 import { useWrittenContents } from './useWrittenContents';
 import { tConsultation } from '../../messages/care/consultations';
+import { LineDifferenceText } from '../../prescriptions/lines/LineDifferenceText';
 import { LineText } from '../../prescriptions/lines/LineText';
 
 interface WrittenContentsProps {
@@ -42,9 +43,15 @@ export function WrittenContents({ visit, written }: WrittenContentsProps) {
     if (record?.text) return part.kind === 'diagnosis' ? `${record.title}\n${record.text}` : record.text;
     const prescription = prescriptions.find(({ id }) => id === part.id);
     if (!prescription) return writtenTitle(part);
-    return prescription.medicines.map(({ line, name, dosage, frequency, duration }) => (
-      <div key={line}>
-        <LineText name={name} dosage={dosage} frequency={frequency} duration={duration} />
+    return prescription.medicines.map((medicine) => (
+      <div key={medicine.line}>
+        <LineText
+          name={medicine.name}
+          dosage={medicine.dosage}
+          frequency={medicine.frequency}
+          duration={medicine.duration}
+        />
+        <LineDifferenceText line={medicine} />
       </div>
     ));
   };

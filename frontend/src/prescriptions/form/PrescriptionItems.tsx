@@ -12,6 +12,7 @@ import { RecordCard, RecordList } from '../../common/lists/RecordCard';
 import { formatDate } from '../../common/format/format';
 import { StatusChip, type StatusTone } from '../../common/lists/StatusChip';
 import { ChangeLinesButton } from '../lines/ChangeLinesButton';
+import { LineDifferenceText } from '../lines/LineDifferenceText';
 import { LineStateText } from '../lines/LineStateText';
 import { useDoctorPrescriptions } from './usePrescriptions';
 import { tPrescription } from '../../messages/care/prescriptions';
@@ -61,6 +62,7 @@ function Item({ prescription, ofOne }: { prescription: PrescriptionDto; ofOne: b
               frequency={medicine.frequency}
               duration={medicine.duration}
             />
+            <LineDifferenceText line={medicine} />
             <LineStateText line={medicine} />
           </li>
         ))}

@@ -1,5 +1,8 @@
+import { render, screen } from '@testing-library/react';
+import { readDosage } from '../../../../openapi/contract/care/dosage/read-dosage.js';
 import type { PrescriptionDto } from '../../../../openapi/contract/care/prescriptions.js';
 import { buildPrescription } from '../../test/careBuilders';
+import { LineDifferenceText } from './LineDifferenceText';
 import { lineStateText } from './lineState';
 import { stepsFor } from './ChangeLinesDialog';
 
@@ -35,4 +38,18 @@ it('offers only the steps that a line allows, and an error only to the author', 
   expect(stepsFor(withStatus('stopped'), true)).toEqual(['enter-in-error']);
   expect(stepsFor(withStatus('stopped'), false)).toEqual([]);
   expect(stepsFor(withStatus('enteredInError'), true)).toEqual([]);
+});
+
+it('shows the structure where the texts contradict it', () => {
+  const dosages = readDosage({ dosage: '2 tablets', frequency: 'OD', duration: '5 days' });
+  const { container, rerender } = render(
+    <LineDifferenceText line={{ ...line, dosages, difference: null }} />,
+  );
+  expect(container).toBeEmptyDOMElement();
+  rerender(<LineDifferenceText line={{ ...line, dosages, difference: '1 tablet twice a day' }} />);
+  expect(
+    screen.getByText(
+      'This dosage counts: 2 tablets once a day for 5 days: 10 tablets. The text above says: 1 tablet twice a day.',
+    ),
+  ).toBeInTheDocument();
 });
