@@ -1,19 +1,8 @@
 import { addDays, calendarDate, formatDate } from '../src/common/format/format';
-import type { AppointmentDto } from '../../openapi/contract/care/appointments.js';
+import { linkedPatient } from './support/linkedPatient';
 import { demoDoctor } from './support/people';
-import type { Person } from './support/people';
-import type { Api } from './support/api';
 import { enterAs, expectAlert, visit } from './support/site';
 import { expect, test } from './support/test';
-
-/** A patient accepted by the demo doctor. */
-async function linkedPatient(api: Api, doctor: Person, name: string): Promise<[Person, AppointmentDto]> {
-  const patient = await api.newPatient(name);
-  const shown = await api.doctorNamed(demoDoctor.fullName);
-  const appointment = await api.bookPaid(patient, shown, await api.freeSlot(shown), 'A check-up.');
-  await api.respond(doctor, appointment, 'accepted');
-  return [patient, appointment];
-}
 
 test('the dashboard shows the doctor, the day and the requests', async ({ page, api }) => {
   const doctor = await api.logIn(demoDoctor);

@@ -19,7 +19,7 @@ export interface ActiveLine {
   prescriptionId: string;
   number: string;
   name: string;
-  /** YYYY-MM-DD */
+  /** As it is shown. */
   date: string;
   /** Lines of the checked prescription with the same medicine. */
   sameAs: number[];

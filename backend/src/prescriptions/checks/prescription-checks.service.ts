@@ -116,7 +116,7 @@ export class PrescriptionChecks {
         return {
           prescriptionId: String(_id),
           number,
-          date: row.date,
+          date: this.clock.format(row.date, null),
           name,
           sameAs: same.map(({ index }) => index),
           longerThan: same.flatMap(({ index, isLonger }) => (isLonger ? [index] : [])),

@@ -91,7 +91,7 @@ export function TimingParts(props: StepProps) {
   const { kind } = step;
   return (
     <>
-      <Parts>
+      <Parts isWide>
         <ChoicePart
           label={tDetails('timing')}
           value={kind}

@@ -119,6 +119,6 @@ export function SeveralPart<T extends string>(props: SeveralPartProps<T>) {
 }
 
 /** Fields beside each other. */
-export const Parts = ({ children }: { children: ReactNode }) => (
-  <div className="details__parts">{children}</div>
+export const Parts = ({ isWide, children }: { isWide?: boolean; children: ReactNode }) => (
+  <div className={isWide ? 'details__parts details__parts--wide' : 'details__parts'}>{children}</div>
 );

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Alert } from '../../common/feedback/Alert';
 import { Button } from '../../common/forms/Button';
@@ -5,11 +6,6 @@ import { ChoiceChips } from '../../common/forms/ChoiceChips';
 import { tSafety } from '../../messages/care/prescriptionSafety';
 import type { DuplicateQuestion as Question } from './safetyAnswers';
 import type { Safety } from './useSafety';
-
-const CHOICES = [
-  { value: 'replace', label: tSafety('stopOld') },
-  { value: 'keep', label: tSafety('keepBoth') },
-] as const;
 
 interface DuplicateQuestionProps {
   question: Question;
@@ -21,6 +17,11 @@ interface DuplicateQuestionProps {
 export function DuplicateQuestion({ question, safety, onRemove }: DuplicateQuestionProps) {
   const decision = safety.decisionFor(question);
   const medicine = question.names[0];
+  const count = question.warnings.length;
+  const choices = [
+    { value: 'replace', label: tSafety('stopOld', { count }) },
+    { value: 'keep', label: tSafety('keepBoth', { count }) },
+  ];
   return (
     <Alert severity="error" role="note">
       {question.warnings.map(({ id, text }) => (
@@ -28,18 +29,20 @@ export function DuplicateQuestion({ question, safety, onRemove }: DuplicateQuest
           {text}
         </Typography>
       ))}
-      <ChoiceChips
-        legend={tSafety('duplicateQuestion', { medicine })}
-        choices={[...CHOICES]}
-        value={decision ?? ''}
-        error={safety.isRefused && !decision ? tSafety('decisionMissing') : undefined}
-        onChange={(value) => safety.decide(question, value === 'replace' ? 'replace' : 'keep')}
-        after={
-          <Button aria-label={tSafety('removeLineOf', { medicine })} onClick={onRemove}>
-            {tSafety('removeLine')}
-          </Button>
-        }
-      />
+      <Box sx={{ mt: 1.5 }}>
+        <ChoiceChips
+          legend={tSafety('duplicateQuestion', { medicine, count })}
+          choices={choices}
+          value={decision ?? ''}
+          error={safety.isRefused && !decision ? tSafety('decisionMissing') : undefined}
+          onChange={(value) => safety.decide(question, value === 'replace' ? 'replace' : 'keep')}
+          after={
+            <Button aria-label={tSafety('removeLineOf', { medicine })} onClick={onRemove}>
+              {tSafety('removeLine')}
+            </Button>
+          }
+        />
+      </Box>
     </Alert>
   );
 }

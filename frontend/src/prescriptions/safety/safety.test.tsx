@@ -163,7 +163,9 @@ it('asks per line about a medicine that is taken already, and sends the answer',
   const question = within(await dialog.findByRole('radiogroup', { name: QUESTION }));
   await submit();
   expect(
-    await question.findByText('Choose “Stop the old one” or “Keep both”, or remove this line.'),
+    await question.findByText(
+      'Choose what happens: stop the older medicine, keep both, or remove this line.',
+    ),
   ).toBeInTheDocument();
   await waitFor(() => expect(question.getByRole('radio', { name: 'Stop the old one' })).toHaveFocus());
   expect(api.callsOf(CREATE)[0]?.body).toMatchObject({ askDuplicates: true });
