@@ -17,6 +17,7 @@ import type { FileKind } from '../backend/src/files/file.schema.js';
 import { LabBooking } from '../backend/src/lab-bookings/lab-booking.schema.js';
 import { LabRequest } from '../backend/src/lab-requests/lab-request.schema.js';
 import { LabTest } from '../backend/src/lab/lab-test.schema.js';
+import { SafetyRule } from '../backend/src/medicine-safety/rules/safety-rule.schema.js';
 import { Notification } from '../backend/src/notifications/notification.schema.js';
 import { Order } from '../backend/src/orders/order.schema.js';
 import { Payment } from '../backend/src/payments/payment.schema.js';
@@ -58,6 +59,7 @@ export interface Context {
   settings: Model<Setting>;
   leaves: Model<Leave>;
   holidays: Model<Holiday>;
+  safetyRules: Model<SafetyRule>;
   extraSessions: Model<ExtraSession>;
   waitlist: Model<WaitlistEntry>;
   connection: Connection;
@@ -92,6 +94,7 @@ export async function contextOf(app: INestApplicationContext): Promise<Context> 
     settings: model(Setting),
     leaves: model(Leave),
     holidays: model(Holiday),
+    safetyRules: model(SafetyRule),
     extraSessions: model(ExtraSession),
     waitlist: model(WaitlistEntry),
     connection: app.get(getConnectionToken()),

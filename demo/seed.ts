@@ -3,6 +3,7 @@ import { numberPatients } from '../backend/src/users/hospital-numbers/number-pat
 import { addAccounts } from './add-accounts.js';
 import { addAppointments } from './add-appointments.js';
 import { addExtraSession } from './site/add-extra-session.js';
+import { addSafetyRules } from './care/add-safety-rules.js';
 import { addHolidays } from './site/add-holidays.js';
 import { addFamily } from './visits/add-family.js';
 import { addDay } from './visits/add-day.js';
@@ -45,9 +46,20 @@ export async function seed(app: INestApplicationContext): Promise<string[]> {
     context.users.exists({ heldBy: { $exists: true } }),
     context.holidays.exists({}),
     context.extraSessions.exists({}),
+    context.safetyRules.exists({}),
   ]);
-  const [hasShops, hasCare, hasSite, hasLeave, hasDay, hasWaitlist, hasFamily, hasHoliday, hasSession] =
-    there;
+  const [
+    hasShops,
+    hasCare,
+    hasSite,
+    hasLeave,
+    hasDay,
+    hasWaitlist,
+    hasFamily,
+    hasHoliday,
+    hasSession,
+    hasRule,
+  ] = there;
   if (opened && there.every(Boolean)) return ['The demo hospital is there already.'];
   const lines = opened ? [] : await addHospital(context);
   if (!opened || !hasDay) {
@@ -66,6 +78,7 @@ export async function seed(app: INestApplicationContext): Promise<string[]> {
     lines.push(`The hospital is closed on ${days.join(' and ')}.`);
   }
   if (!opened || !hasSession) lines.push(`It has a clinic on ${await addExtraSession(app, context)}.`);
+  if (!opened || !hasRule) await addSafetyRules(app, context);
   if (!opened || !hasWaitlist) lines.push(`${await addWaitlist(context)} people wait for a time.`);
   if (!opened || !hasFamily) lines.push(`Its demo patient looks after ${await addFamily(context)} people.`);
   if (!opened) lines.push(await addSpecialVisits(context));

@@ -3377,6 +3377,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/safety-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the entries that prescriptions are checked with
+         * @description Returns built-in entries and those of the hospital. Filters: q (title, effect, action and source), kind, builtIn, active, id. Sorts: title, kind, date, source, id.
+         */
+        get: operations["listSafetyRules"];
+        put?: never;
+        /**
+         * Add an entry
+         * @description The next check of a prescription uses it. Substances and classes may be given by code or by name; unknown ones are refused with similar names. An entry about the same as a built-in one replaces it and needs `overrideReason`; with `active: false` it switches the built-in one off. Fails with NAME_TAKEN if the hospital has the entry already.
+         */
+        post: operations["createSafetyRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/safety-rules/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an entry
+         * @description Returns a built-in entry or one of the hospital.
+         */
+        get: operations["getSafetyRule"];
+        /**
+         * Update an entry of the hospital
+         * @description Omitted fields keep their values; read-only fields are ignored. Fails with EDIT_CONFLICT if `version` is not the current one, with NAME_TAKEN if the hospital has another entry about the same, and with WRONG_STATE for a built-in entry.
+         */
+        put: operations["updateSafetyRule"];
+        post?: never;
+        /**
+         * Delete an entry of the hospital
+         * @description Returns the deleted entry. A built-in entry that it replaced is used again. Fails with WRONG_STATE for a built-in entry.
+         */
+        delete: operations["deleteSafetyRule"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/allergies": {
         parameters: {
             query?: never;
@@ -10529,6 +10581,338 @@ export interface components {
              * @example Tab Metformin 500 1-0-1 x 5d after food
              */
             line: string;
+        };
+        /** @description An entry of the tables that prescriptions are checked with. */
+        SafetyRule: {
+            /**
+             * @description Id of the entry: 24 hexadecimal digits, the same as `id`.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            _id: string;
+            /**
+             * @description Id of the entry: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            id: string;
+            /**
+             * @description interaction: two substances or classes that do harm together; doseLimit: usual maximum of an adult; classMember: a substance or a brand that belongs to a class; name: another name or brand of one or more substances.
+             * @example interaction
+             * @enum {string}
+             */
+            kind: "interaction" | "doseLimit" | "classMember" | "name";
+            /**
+             * @description The entry in one line.
+             * @example Warfarin with NSAIDs
+             */
+            title: string;
+            /**
+             * @description Of an interaction: a substance or class, by its code or name.
+             * @example substance:warfarin
+             */
+            first: string | null;
+            /**
+             * @description Of an interaction: the other substance or class, by its code or name.
+             * @example class:nsaids
+             */
+            second: string | null;
+            /**
+             * @description Of an interaction: what happens.
+             * @example Bleeding, above all from the stomach.
+             */
+            effect: string | null;
+            /**
+             * @description Of a dose limit: the substance, by its code or name.
+             * @example null
+             */
+            substance: string | null;
+            /**
+             * @description Of a dose limit: the route.
+             * @example null
+             */
+            route: ("oral" | "sublingual" | "topical" | "inhaled" | "nasal" | "bothNostrils" | "eye" | "rightEye" | "leftEye" | "bothEyes" | "ear" | "rightEar" | "leftEar" | "bothEars" | "subcutaneous" | "intramuscular" | "intravenous" | "rectal" | "vaginal" | "transdermal") | null;
+            /**
+             * @description Of a dose limit: the usual maximum of an adult.
+             * @example null
+             */
+            maxValue: number | null;
+            /**
+             * @description Of a dose limit: the unit of the maximum.
+             * @example null
+             */
+            maxUnit: ("g" | "mg" | "mcg") | null;
+            /**
+             * @description Of a dose limit: the period of the maximum.
+             * @example null
+             */
+            period: ("day" | "week") | null;
+            /**
+             * @description Of a class member: the substance or brand. Of a name: the name or brand.
+             * @example null
+             */
+            name: string | null;
+            /**
+             * @description Of a name: the substances that it stands for, by code or name.
+             * @example null
+             */
+            substances: string[] | null;
+            /**
+             * @description Of a class member: the class, by its code or name.
+             * @example null
+             */
+            substanceClass: string | null;
+            /**
+             * @description Of an interaction or dose limit: the severity.
+             * @example serious
+             */
+            severity: ("contraindicated" | "serious" | "caution") | null;
+            /**
+             * @description Of an interaction or dose limit: what to do; shown with the warning.
+             * @example Prefer paracetamol.
+             */
+            action: string | null;
+            /**
+             * @description Source of the entry; shown with the warning.
+             * @example British National Formulary (BNF) 86, appendix 1: interactions
+             */
+            source: string;
+            /**
+             * Format: date
+             * @description Date of the source, YYYY-MM-DD; shown with the warning.
+             * @example 2026-11-01
+             */
+            date: string;
+            /** @description Whether the entry is used. One that is not used switches off the built-in entry that it replaces. */
+            active: boolean;
+            /**
+             * @description Why the entry replaces the built-in one for the same; required exactly then.
+             * @example null
+             */
+            overrideReason: string | null;
+            /**
+             * @description Whether the entry comes with the portal and cannot be changed.
+             * @example false
+             */
+            builtIn: boolean;
+            /**
+             * @description Whether the entry is built in and an entry of the hospital replaces it.
+             * @example false
+             */
+            replaced: boolean;
+            /**
+             * @description Number that increases with each change made by a user. Send the version as last read.
+             * @example 1
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description Time when the record was created, in UTC (ISO 8601).
+             * @example 2026-11-21T05:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Time of the last change of the record, in UTC (ISO 8601).
+             * @example 2026-11-21T05:30:00.000Z
+             */
+            updatedAt: string;
+        };
+        /**
+         * @example {
+         *       "kind": "interaction",
+         *       "first": "Warfarin",
+         *       "second": "Cefixime",
+         *       "effect": "Bleeding.",
+         *       "severity": "serious",
+         *       "source": "Decision of the drug committee",
+         *       "date": "2026-11-01"
+         *     }
+         */
+        CreateSafetyRule: {
+            /**
+             * @description interaction: two substances or classes that do harm together; doseLimit: usual maximum of an adult; classMember: a substance or a brand that belongs to a class; name: another name or brand of one or more substances.
+             * @example interaction
+             * @enum {string}
+             */
+            kind: "interaction" | "doseLimit" | "classMember" | "name";
+            /**
+             * @description Of an interaction: a substance or class, by its code or name.
+             * @example substance:warfarin
+             */
+            first?: string | null;
+            /**
+             * @description Of an interaction: the other substance or class, by its code or name.
+             * @example class:nsaids
+             */
+            second?: string | null;
+            /**
+             * @description Of an interaction: what happens.
+             * @example Bleeding, above all from the stomach.
+             */
+            effect?: string | null;
+            /**
+             * @description Of a dose limit: the substance, by its code or name.
+             * @example null
+             */
+            substance?: string | null;
+            /**
+             * @description Of a dose limit: the route.
+             * @example null
+             */
+            route?: ("oral" | "sublingual" | "topical" | "inhaled" | "nasal" | "bothNostrils" | "eye" | "rightEye" | "leftEye" | "bothEyes" | "ear" | "rightEar" | "leftEar" | "bothEars" | "subcutaneous" | "intramuscular" | "intravenous" | "rectal" | "vaginal" | "transdermal") | null;
+            /**
+             * @description Of a dose limit: the usual maximum of an adult.
+             * @example null
+             */
+            maxValue?: number | null;
+            /**
+             * @description Of a dose limit: the unit of the maximum.
+             * @example null
+             */
+            maxUnit?: ("g" | "mg" | "mcg") | null;
+            /**
+             * @description Of a dose limit: the period of the maximum.
+             * @example null
+             */
+            period?: ("day" | "week") | null;
+            /**
+             * @description Of a class member: the substance or brand. Of a name: the name or brand.
+             * @example null
+             */
+            name?: string | null;
+            /**
+             * @description Of a name: the substances that it stands for, by code or name.
+             * @example null
+             */
+            substances?: string[] | null;
+            /**
+             * @description Of a class member: the class, by its code or name.
+             * @example null
+             */
+            substanceClass?: string | null;
+            /**
+             * @description Of an interaction or dose limit: the severity.
+             * @example serious
+             */
+            severity?: ("contraindicated" | "serious" | "caution") | null;
+            /**
+             * @description Of an interaction or dose limit: what to do; shown with the warning.
+             * @example Prefer paracetamol.
+             */
+            action?: string | null;
+            /** @description Whether the entry is used. One that is not used switches off the built-in entry that it replaces. */
+            active?: boolean;
+            /**
+             * @description Why the entry replaces the built-in one for the same; required exactly then.
+             * @example null
+             */
+            overrideReason?: string | null;
+            /**
+             * @description Source of the entry; shown with the warning.
+             * @example British National Formulary (BNF) 86, appendix 1: interactions
+             */
+            source: string;
+            /**
+             * Format: date
+             * @description Date of the source, YYYY-MM-DD; shown with the warning.
+             * @example 2026-11-01
+             */
+            date: string;
+        };
+        /**
+         * @example {
+         *       "action": "Prefer paracetamol.",
+         *       "version": 1
+         *     }
+         */
+        UpdateSafetyRule: {
+            /**
+             * @description Of an interaction: a substance or class, by its code or name.
+             * @example substance:warfarin
+             */
+            first?: string | null;
+            /**
+             * @description Of an interaction: the other substance or class, by its code or name.
+             * @example class:nsaids
+             */
+            second?: string | null;
+            /**
+             * @description Of an interaction: what happens.
+             * @example Bleeding, above all from the stomach.
+             */
+            effect?: string | null;
+            /**
+             * @description Of a dose limit: the substance, by its code or name.
+             * @example null
+             */
+            substance?: string | null;
+            /**
+             * @description Of a dose limit: the route.
+             * @example null
+             */
+            route?: ("oral" | "sublingual" | "topical" | "inhaled" | "nasal" | "bothNostrils" | "eye" | "rightEye" | "leftEye" | "bothEyes" | "ear" | "rightEar" | "leftEar" | "bothEars" | "subcutaneous" | "intramuscular" | "intravenous" | "rectal" | "vaginal" | "transdermal") | null;
+            /**
+             * @description Of a dose limit: the usual maximum of an adult.
+             * @example null
+             */
+            maxValue?: number | null;
+            /**
+             * @description Of a dose limit: the unit of the maximum.
+             * @example null
+             */
+            maxUnit?: ("g" | "mg" | "mcg") | null;
+            /**
+             * @description Of a dose limit: the period of the maximum.
+             * @example null
+             */
+            period?: ("day" | "week") | null;
+            /**
+             * @description Of a class member: the substance or brand. Of a name: the name or brand.
+             * @example null
+             */
+            name?: string | null;
+            /**
+             * @description Of a name: the substances that it stands for, by code or name.
+             * @example null
+             */
+            substances?: string[] | null;
+            /**
+             * @description Of a class member: the class, by its code or name.
+             * @example null
+             */
+            substanceClass?: string | null;
+            /**
+             * @description Of an interaction or dose limit: the severity.
+             * @example serious
+             */
+            severity?: ("contraindicated" | "serious" | "caution") | null;
+            /**
+             * @description Of an interaction or dose limit: what to do; shown with the warning.
+             * @example Prefer paracetamol.
+             */
+            action?: string | null;
+            /** @description Whether the entry is used. One that is not used switches off the built-in entry that it replaces. */
+            active?: boolean;
+            /**
+             * @description Why the entry replaces the built-in one for the same; required exactly then.
+             * @example null
+             */
+            overrideReason?: string | null;
+            /**
+             * @description Source of the entry; shown with the warning.
+             * @example British National Formulary (BNF) 86, appendix 1: interactions
+             */
+            source?: string;
+            /**
+             * Format: date
+             * @description Date of the source, YYYY-MM-DD; shown with the warning.
+             * @example 2026-11-01
+             */
+            date?: string;
+            /**
+             * @description Number that increases with each change made by a user. Send the version as last read.
+             * @example 1
+             */
+            version?: number;
         };
         /** @description An allergy or intolerance of a patient (FHIR AllergyIntolerance), or the statement that none are known. */
         Allergy: {
@@ -28455,6 +28839,376 @@ export interface operations {
             401: components["responses"]["NotLoggedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSafetyRules: {
+        parameters: {
+            query?: {
+                /** @description JSON object of allowed fields, e.g. {"status":"pending"}. */
+                filter?: string;
+                /** @description JSON array of the first and last row, at most 100 rows. */
+                range?: string;
+                /** @description JSON array of an allowed field and ASC or DESC. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Content-Range": components["headers"]["ContentRange"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "kind": "interaction",
+                     *         "title": "Warfarin with NSAIDs",
+                     *         "first": "substance:warfarin",
+                     *         "second": "class:nsaids",
+                     *         "effect": "Bleeding, above all from the stomach.",
+                     *         "substance": null,
+                     *         "route": null,
+                     *         "maxValue": null,
+                     *         "maxUnit": null,
+                     *         "period": null,
+                     *         "name": null,
+                     *         "substances": null,
+                     *         "substanceClass": null,
+                     *         "severity": "serious",
+                     *         "action": "Prefer paracetamol.",
+                     *         "source": "British National Formulary (BNF) 86, appendix 1: interactions",
+                     *         "date": "2026-11-01",
+                     *         "active": true,
+                     *         "overrideReason": null,
+                     *         "builtIn": false,
+                     *         "replaced": false,
+                     *         "version": 1,
+                     *         "createdAt": "2026-11-21T05:30:00.000Z",
+                     *         "updatedAt": "2026-11-21T05:30:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SafetyRule"][];
+                    /**
+                     * @example id,kind,title,first,second,effect,substance,route,maxValue,maxUnit,period,name,substanceClass,severity,action,source,date,active,overrideReason,builtIn,replaced,version,createdAt,updatedAt
+                     *     66f1a2b3c4d5e6f708192a3b,interaction,Warfarin with NSAIDs,substance:warfarin,class:nsaids,"Bleeding, above all from the stomach.",,,,,,,,serious,Prefer paracetamol.,"British National Formulary (BNF) 86, appendix 1: interactions",2026-11-01,true,,false,false,1,2026-11-21T05:30:00.000Z,2026-11-21T05:30:00.000Z
+                     */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSafetyRule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "interaction",
+                 *       "first": "Warfarin",
+                 *       "second": "Cefixime",
+                 *       "effect": "Bleeding.",
+                 *       "severity": "serious",
+                 *       "source": "Decision of the drug committee",
+                 *       "date": "2026-11-01"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateSafetyRule"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "kind": "interaction",
+                     *       "title": "Warfarin with NSAIDs",
+                     *       "first": "substance:warfarin",
+                     *       "second": "class:nsaids",
+                     *       "effect": "Bleeding, above all from the stomach.",
+                     *       "substance": null,
+                     *       "route": null,
+                     *       "maxValue": null,
+                     *       "maxUnit": null,
+                     *       "period": null,
+                     *       "name": null,
+                     *       "substances": null,
+                     *       "substanceClass": null,
+                     *       "severity": "serious",
+                     *       "action": "Prefer paracetamol.",
+                     *       "source": "British National Formulary (BNF) 86, appendix 1: interactions",
+                     *       "date": "2026-11-01",
+                     *       "active": true,
+                     *       "overrideReason": null,
+                     *       "builtIn": false,
+                     *       "replaced": false,
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-21T05:30:00.000Z",
+                     *       "updatedAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SafetyRule"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSafetyRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["VersionETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "kind": "interaction",
+                     *       "title": "Warfarin with NSAIDs",
+                     *       "first": "substance:warfarin",
+                     *       "second": "class:nsaids",
+                     *       "effect": "Bleeding, above all from the stomach.",
+                     *       "substance": null,
+                     *       "route": null,
+                     *       "maxValue": null,
+                     *       "maxUnit": null,
+                     *       "period": null,
+                     *       "name": null,
+                     *       "substances": null,
+                     *       "substanceClass": null,
+                     *       "severity": "serious",
+                     *       "action": "Prefer paracetamol.",
+                     *       "source": "British National Formulary (BNF) 86, appendix 1: interactions",
+                     *       "date": "2026-11-01",
+                     *       "active": true,
+                     *       "overrideReason": null,
+                     *       "builtIn": false,
+                     *       "replaced": false,
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-21T05:30:00.000Z",
+                     *       "updatedAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SafetyRule"];
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateSafetyRule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the record as it was read, such as `"3"` for version 3. Another version fails with 412 and changes nothing. Equivalent to `version` in the body; `*` matches any version. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description ID of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "Prefer paracetamol.",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateSafetyRule"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["VersionETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "kind": "interaction",
+                     *       "title": "Warfarin with NSAIDs",
+                     *       "first": "substance:warfarin",
+                     *       "second": "class:nsaids",
+                     *       "effect": "Bleeding, above all from the stomach.",
+                     *       "substance": null,
+                     *       "route": null,
+                     *       "maxValue": null,
+                     *       "maxUnit": null,
+                     *       "period": null,
+                     *       "name": null,
+                     *       "substances": null,
+                     *       "substanceClass": null,
+                     *       "severity": "serious",
+                     *       "action": "Prefer paracetamol.",
+                     *       "source": "British National Formulary (BNF) 86, appendix 1: interactions",
+                     *       "date": "2026-11-01",
+                     *       "active": true,
+                     *       "overrideReason": null,
+                     *       "builtIn": false,
+                     *       "replaced": false,
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-21T05:30:00.000Z",
+                     *       "updatedAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SafetyRule"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteSafetyRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "kind": "interaction",
+                     *       "title": "Warfarin with NSAIDs",
+                     *       "first": "substance:warfarin",
+                     *       "second": "class:nsaids",
+                     *       "effect": "Bleeding, above all from the stomach.",
+                     *       "substance": null,
+                     *       "route": null,
+                     *       "maxValue": null,
+                     *       "maxUnit": null,
+                     *       "period": null,
+                     *       "name": null,
+                     *       "substances": null,
+                     *       "substanceClass": null,
+                     *       "severity": "serious",
+                     *       "action": "Prefer paracetamol.",
+                     *       "source": "British National Formulary (BNF) 86, appendix 1: interactions",
+                     *       "date": "2026-11-01",
+                     *       "active": true,
+                     *       "overrideReason": null,
+                     *       "builtIn": false,
+                     *       "replaced": false,
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-21T05:30:00.000Z",
+                     *       "updatedAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SafetyRule"];
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

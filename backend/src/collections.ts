@@ -24,6 +24,7 @@ import { LiveHolds, LiveHoldsSchema } from './payments/holds/live-holds.schema.j
 import { LabBooking, LabBookingSchema } from './lab-bookings/lab-booking.schema.js';
 import { LabRequest, LabRequestSchema } from './lab-requests/lab-request.schema.js';
 import { LabTest, LabTestSchema } from './lab/lab-test.schema.js';
+import { SafetyRule, SafetyRuleSchema } from './medicine-safety/rules/safety-rule.schema.js';
 import { Notification, NotificationSchema } from './notifications/notification.schema.js';
 import { StreamTicket, StreamTicketSchema } from './notifications/stream-ticket.schema.js';
 import { Order, OrderSchema } from './orders/order.schema.js';
@@ -79,6 +80,7 @@ export const collections = strictly([
   { name: Post.name, schema: PostSchema },
   { name: Question.name, schema: QuestionSchema },
   { name: Review.name, schema: ReviewSchema },
+  { name: SafetyRule.name, schema: SafetyRuleSchema },
   { name: Session.name, schema: SessionSchema },
   { name: Setting.name, schema: SettingSchema },
   { name: Slug.name, schema: SlugSchema },

@@ -1,6 +1,7 @@
 import { about, listed, read, readRecord } from './access-prepare.js';
 import type { Prepare } from './access-prepare.js';
 import type { Scene } from './access-records.js';
+import { addSafetyRule, safetyRuleFields } from './support/safety-rules.js';
 import { addFaq, addPost, addReview, addVisit, postFields } from './support/site.js';
 
 const idOf = ({ _id }: { _id: unknown }) => String(_id);
@@ -8,6 +9,7 @@ const post = async ({ portal }: Scene) => idOf(await addPost(portal));
 const draft = async ({ portal }: Scene) => idOf(await addPost(portal, { status: 'draft' }));
 const faq = async ({ portal }: Scene) => idOf(await addFaq(portal));
 const hiddenFaq = async ({ portal }: Scene) => idOf(await addFaq(portal, { published: false }));
+const safetyRule = async ({ portal }: Scene) => idOf(await addSafetyRule(portal));
 const review = async ({ portal, people }: Scene) => idOf(await addReview(portal, people.patientA));
 const pendingReview = async ({ portal, people }: Scene) =>
   idOf(await addReview(portal, people.patientA, { status: 'pending' }));
@@ -38,6 +40,14 @@ export const SITE_CALLS: Record<string, Prepare> = {
   'GET /api/v1/posts/{id} (a draft)': readRecord('/api/v1/posts', draft),
   'PUT /api/v1/posts/{id}': about(post, (as, id) => as.put(`/api/v1/posts/${id}`, { summary: 'Another.' })),
   'DELETE /api/v1/posts/{id}': about(post, (as, id) => as.delete(`/api/v1/posts/${id}`)),
+
+  'GET /api/v1/safety-rules': listed('/api/v1/safety-rules', safetyRule),
+  'POST /api/v1/safety-rules': () => (as) => as.post('/api/v1/safety-rules', safetyRuleFields()),
+  'GET /api/v1/safety-rules/{id}': readRecord('/api/v1/safety-rules', safetyRule),
+  'PUT /api/v1/safety-rules/{id}': about(safetyRule, (as, id) =>
+    as.put(`/api/v1/safety-rules/${id}`, { source: 'Pharmacy' }),
+  ),
+  'DELETE /api/v1/safety-rules/{id}': about(safetyRule, (as, id) => as.delete(`/api/v1/safety-rules/${id}`)),
 
   'GET /api/v1/faqs': listed('/api/v1/faqs', faq),
   'POST /api/v1/faqs': () => (as) => as.post('/api/v1/faqs', question()),

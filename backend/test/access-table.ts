@@ -318,6 +318,11 @@ GET    /api/v1/posts/{id}             (a draft)            404     404      404 
 PUT    /api/v1/posts/{id}                                  401     403      403     403     403     200      401
 DELETE /api/v1/posts/{id}                                  401     403      403     403     403     200      401
 POST   /api/v1/posts/bulk                                  401     403      403     403     403     200      401
+GET    /api/v1/safety-rules                                401     403      403     403     403     200      401
+POST   /api/v1/safety-rules                                401     403      403     403     403     201      401
+GET    /api/v1/safety-rules/{id}                           401     403      403     403     403     200      401
+PUT    /api/v1/safety-rules/{id}                           401     403      403     403     403     200      401
+DELETE /api/v1/safety-rules/{id}                           401     403      403     403     403     200      401
 GET    /api/v1/faqs                                        200     200      200     200     200     200      200
 POST   /api/v1/faqs                                        401     403      403     403     403     201      401
 GET    /api/v1/faqs/{id}                                   200     200      200     200     200     200      200

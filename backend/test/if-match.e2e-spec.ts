@@ -7,6 +7,7 @@ import { expectFailure } from './support/failures.js';
 import { addAdmin, addDoctor, addPatient } from './support/people.js';
 import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
+import { addSafetyRule } from './support/safety-rules.js';
 import { addQuestion } from './support/questions.js';
 import { picture } from './support/shop.js';
 import { consultationPath, visitDraft } from './support/visit.js';
@@ -32,6 +33,11 @@ describe('If-Match', () => {
     );
     cases = {
       ...Object.fromEntries(await Promise.all(kept)),
+      'safety-rules': [
+        admin,
+        `/api/v1/safety-rules/${String((await addSafetyRule(portal))._id)}`,
+        { source: 'Pharmacy' },
+      ],
       settings: [admin, '/api/v1/settings/hospital', { promoPercent: 11 }],
       doctors: [admin, `/api/v1/doctors/${doctor.userId}`, { experience: 12 }],
       patients: [admin, `/api/v1/patients/${patient.userId}`, { fullName: 'Asha Rao-Nair' }],
@@ -60,6 +66,7 @@ describe('If-Match', () => {
 
   const KINDS = [
     ...Object.keys(KEPT_RESOURCES),
+    'safety-rules',
     'settings',
     'doctors',
     'patients',

@@ -2,6 +2,7 @@ import { KEPT_RESOURCES } from './support/resources.js';
 import { Types } from 'mongoose';
 import { addAdmin, addDoctor, addPatient } from './support/people.js';
 import type { Portal } from './support/portal.js';
+import { addSafetyRule } from './support/safety-rules.js';
 import { dayFromToday } from './support/visits.js';
 import type { Stage } from './validation-calls.js';
 
@@ -23,6 +24,7 @@ export async function setStage(portal: Portal): Promise<Stage> {
       ...Object.fromEntries(await Promise.all(records)),
       dependants: String(dependant.id),
       allergies: String(allergy.id),
+      'safety-rules': String((await addSafetyRule(portal))._id),
     },
     day: dayFromToday(portal, 3),
   };

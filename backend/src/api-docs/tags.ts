@@ -52,6 +52,10 @@ export const TAG_GROUPS = [
       ['Questions', 'Questions that the chat could not answer, and the answers of the staff.'],
       ['Mails', 'Mails that the hospital has sent.'],
       ['Audit trail', 'Log of actions: who did what, and when.'],
+      [
+        'Safety rules',
+        'Entries of the tables that prescriptions are checked with, built in and of the hospital.',
+      ],
       ['Settings', 'Settings of the hospital.'],
       ['Health', 'Health checks for operators.'],
     ],

@@ -91,6 +91,7 @@ const NAMINGS: Record<string, Naming> = {
     name: ({ patientName }) => [patientName],
     owner: 'patientId',
   },
+  'safety-rules': { collection: 'safetyrules', columns: ['title'], name: ({ title }) => [title] },
   waitlist: {
     collection: 'waitlist',
     columns: ['patientName', 'patientId'],

@@ -25,6 +25,7 @@ const KEPT = [
   'payments',
   'posts',
   'reviews',
+  'safetyrules',
   'settings',
   'prescriptions',
   'questions',

@@ -22,6 +22,7 @@ export const CONSOLE_LISTS: KnownPage[] = [
   ['/admin/MedicineView', 'View Medical Items'],
   ['/admin/LabTestView', 'View Lab Test'],
   ['/admin/posts', 'Articles'],
+  ['/admin/safety-rules', 'Clinical tables'],
   ['/admin/faqs', 'FAQs'],
   ['/admin/questions', 'Questions'],
   ['/admin/Chatbot', 'Chatbot'],
@@ -36,6 +37,7 @@ export const CONSOLE_FORMS: KnownPage[] = [
   ['/admin/LabTestAdd', 'Add Lab Test'],
   ['/admin/appointments/create', 'Book for a patient'],
   ['/admin/posts/create', 'Write article'],
+  ['/admin/safety-rules/create', 'Add entry'],
   ['/admin/faqs/create', 'Add FAQ'],
   ['/admin/settings', 'Settings'],
 ];
@@ -79,6 +81,7 @@ const RECORD_PAGES: RecordPage[] = [
   },
   { resource: 'posts', at: (id) => `/admin/posts/${id}`, heading: ({ title }) => title },
   { resource: 'faqs', at: (id) => `/admin/faqs/${id}`, heading: ({ question }) => question },
+  { resource: 'safety-rules', at: (id) => `/admin/safety-rules/${id}`, heading: ({ title }) => title },
   { resource: 'mails', heading: ({ subject }) => subject },
   { resource: 'audit-events', heading: ({ text }) => text },
 ];

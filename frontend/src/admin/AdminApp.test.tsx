@@ -33,6 +33,7 @@ describe('the console', () => {
       'Holidays',
       'Extra sessions',
       'Prescriptions',
+      'Clinical tables',
       'Reviews',
       'Payments',
       'Articles',

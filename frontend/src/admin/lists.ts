@@ -18,5 +18,6 @@ export { PostList } from './posts/PostList';
 export { PrescriptionList } from './prescriptions/PrescriptionList';
 export { QuestionList } from './questions/QuestionList';
 export { ReviewList } from './reviews/ReviewList';
+export { SafetyRuleList } from './safety-rules/SafetyRuleList';
 export { UserList } from './users/UserList';
 export { WaitlistList } from './waitlist/WaitlistList';

@@ -19,6 +19,7 @@ export { PaymentShow } from './payments/PaymentShow';
 export { PostCreate, PostEdit } from './posts/PostForms';
 export { PrescriptionShow } from './prescriptions/PrescriptionShow';
 export { ToQuestion } from './questions/ToQuestion';
+export { SafetyRuleCreate, SafetyRuleEdit } from './safety-rules/SafetyRuleForms';
 export { SettingsEdit } from './settings/SettingsEdit';
 export { UserShow } from './users/UserShow';
 export { WaitlistShow } from './waitlist/WaitlistShow';

@@ -19,6 +19,7 @@ import posts from './posts';
 import prescriptions from './prescriptions';
 import questions from './questions';
 import reviews from './reviews';
+import safetyRules from './safety-rules';
 import settings from './settings';
 import type { ConsoleResource } from './shell/consoleResource';
 import users from './users';
@@ -33,7 +34,7 @@ export const RESOURCE_GROUPS: { title: string; resources: ConsoleResource[] }[] 
   { title: tAdminCommon('people'), resources: [doctors, dependants, users, doctorIds] },
   {
     title: tAdminCommon('visits'),
-    resources: [waitlist, leaveCases, holidays, extraSessions, prescriptions, reviews],
+    resources: [waitlist, leaveCases, holidays, extraSessions, prescriptions, safetyRules, reviews],
   },
   { title: tAdminCommon('shop'), resources: [payments] },
   { title: tAdminCommon('content'), resources: [posts, faqs, questions] },

@@ -45,7 +45,7 @@ function ofLimit(limit: DoseLimit, lines: ReadLine[], knowledge: Knowledge): War
     max: `${max.value} ${max.unit}`,
   });
   return warning({
-    id: `dose:${substance}:${found.map(({ line }) => idPartOf(line.name)).join(':')}`,
+    id: `dose:${substance}:${limit.route}:${period}:${found.map(({ line }) => idPartOf(line.name)).join(':')}`,
     kind: 'dose',
     level: 'information',
     lines: found.map(({ line }) => line.index),

@@ -15,6 +15,8 @@ interface ContentEditProps<T extends RaRecord> {
   /** Beside the title: the state, and links. */
   note?: (record: T) => ReactNode;
   actions?: (record: T) => ReactNode;
+  /** Shown instead of the form for a record that cannot be changed; null otherwise. */
+  fixed?: (record: T) => ReactNode;
   /** Beside the save button. */
   steps?: (record: T) => ReactNode;
   onSaved: () => void;
@@ -22,7 +24,7 @@ interface ContentEditProps<T extends RaRecord> {
 
 /** The form of a record, with its history. */
 export function ContentEdit<T extends RaRecord>(props: ContentEditProps<T>) {
-  const { kind, id, note, actions, steps, onSaved } = props;
+  const { kind, id, note, actions, fixed, steps, onSaved } = props;
   const announce = (record: T) => {
     notifySuccess(tSpecified('updated'), kind.nameOf(record));
     onSaved();
@@ -41,9 +43,11 @@ export function ContentEdit<T extends RaRecord>(props: ContentEditProps<T>) {
       {(record) => (
         <Page title={kind.nameOf(record)} note={note?.(record)} actions={actions?.(record)}>
           <Stack sx={{ gap: 3 }}>
-            <RecordForm record={record} validate={kind.errorsOf} steps={steps?.(record)}>
-              {kind.inputs}
-            </RecordForm>
+            {fixed?.(record) ?? (
+              <RecordForm record={record} validate={kind.errorsOf} steps={steps?.(record)}>
+                {kind.inputs}
+              </RecordForm>
+            )}
             <RecordHistory recordId={String(record.id)} />
           </Stack>
         </Page>

@@ -1,5 +1,6 @@
 import type { AuditEventDto } from '../../../../openapi/contract/console/administration.js';
 import type { Availability, LeaveDto } from '../../../../openapi/contract/care/availability.js';
+import type { SafetyRuleDto } from '../../../../openapi/contract/care/safety/rules.js';
 import type { PaymentDto, Refund } from '../../../../openapi/contract/shop/payments.js';
 import { STATISTICS_DAYS, type Statistics } from '../../../../openapi/contract/console/statistics.js';
 import { APPOINTMENT_ID, DOCTOR_ID, PATIENT_ID } from '../../test/builders';
@@ -128,5 +129,36 @@ export const buildAvailability = (overrides: Partial<Availability> = {}): Availa
   canVideo: false,
   visitsOutside: [],
   version: 1,
+  ...overrides,
+});
+
+/** An interaction that the hospital has added. */
+export const buildSafetyRule = (overrides: Partial<SafetyRuleDto> = {}): SafetyRuleDto => ({
+  id: '00000000000000000000e501',
+  _id: '00000000000000000000e501',
+  kind: 'interaction',
+  title: 'Warfarin with cefixime',
+  first: 'substance:warfarin',
+  second: 'substance:cefixime',
+  effect: 'Bleeding.',
+  substance: null,
+  route: null,
+  maxValue: null,
+  maxUnit: null,
+  period: null,
+  name: null,
+  substances: null,
+  substanceClass: null,
+  severity: 'serious',
+  action: 'Check the INR.',
+  source: 'Drug committee',
+  date: '2026-11-01',
+  active: true,
+  overrideReason: null,
+  builtIn: false,
+  replaced: false,
+  version: 1,
+  createdAt: NOON,
+  updatedAt: NOON,
   ...overrides,
 });

@@ -1,14 +1,8 @@
 import { Suspense, lazy } from 'react';
 import Box from '@mui/material/Box';
-import { type Control, Controller, useWatch } from 'react-hook-form';
-import type { CreatePrescription } from '../../../../openapi/contract/care/prescriptions.js';
+import { Controller, useWatch } from 'react-hook-form';
 import { MedicineNameInput } from './MedicineNameInput';
-import type { PrescriptionFields } from './prescriptionFields';
-
-export interface MedicineNameFieldProps {
-  index: number;
-  control: Control<PrescriptionFields, unknown, CreatePrescription>;
-}
+import type { MedicineNameProps } from '../line/BrandConsent';
 
 /**
  * Loaded with the reader of names when a name may have a brand, which is written in brackets. If it cannot be loaded, the
@@ -21,7 +15,7 @@ const BrandConsent = lazy(() =>
   ),
 );
 
-function BrandConsentIfNamed({ index, control }: MedicineNameFieldProps) {
+function BrandConsentIfNamed({ index, control }: MedicineNameProps) {
   const name = useWatch({ control, name: `medicines.${index}.name` as const });
   if (!/[([]/.test(name)) return null;
   return (
@@ -32,7 +26,7 @@ function BrandConsentIfNamed({ index, control }: MedicineNameFieldProps) {
 }
 
 /** The name of a medicine in the prescription form. */
-export const MedicineNameField = ({ index, control }: MedicineNameFieldProps) => (
+export const MedicineNameField = ({ index, control }: MedicineNameProps) => (
   <Box sx={{ minWidth: 0 }}>
     <Controller
       name={`medicines.${index}.name` as const}

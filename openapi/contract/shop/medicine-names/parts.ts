@@ -132,3 +132,7 @@ export function partsOf(text: string): Parts | null {
   const tokens = tokensOf(text);
   return tokens && new PartReader(tokens).read();
 }
+
+/** Whether a text has a word that is no form, unit or pack, so that it can name a medicine. */
+export const isMedicineName = (text: string): boolean =>
+  partsOf(text)?.parts.some((part) => part.kind === 'name' && /\p{L}{2}/u.test(part.text)) ?? false;
