@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { Alert } from '../common/feedback/Alert';
+import { CheckField } from '../common/forms/CheckField';
 import { usePageTitle } from '../hospital/usePageTitle';
 import { tSpecified } from '../messages/specified';
 import { CalculatorPage } from './CalculatorPage';
 import { MeasureField } from './MeasureField';
 import { ResultView } from './ResultView';
-import { BMI_ADVICE, BMI_BANDS, BMI_MEASURES, BMI_SCALE, bmiCategory, bmiOf } from './bmi';
+import { BMI_ADVICE, BMI_BANDS, BMI_MEASURES, BMI_SCALE, bmiCategory, bmiFigure, bmiOf } from './bmi';
 import { readMeasure } from './measures';
 import { tCalculator } from '../messages/care/calculators';
 import { tCommon } from '../messages/common';
@@ -20,6 +21,7 @@ function useBmi() {
   const [problems, setProblems] = useState<Partial<Record<Field, string>>>({});
   const [isMissing, setMissing] = useState(false);
   const [bmi, setBmi] = useState<number | null>(null);
+  const [isMinor, setMinor] = useState(false);
   const [attempts, setAttempts] = useState(0);
 
   const change = (field: Field, text: string) => {
@@ -40,8 +42,9 @@ function useBmi() {
     setProblems({});
     setMissing(false);
     setBmi(null);
+    setMinor(false);
   };
-  return { texts, problems, isMissing, bmi, attempts, change, calculate, reset };
+  return { texts, problems, isMissing, bmi, isMinor, attempts, change, setMinor, calculate, reset };
 }
 
 const Notes = () => (
@@ -56,8 +59,9 @@ const Notes = () => (
 /** Body-mass index with the specification's categories and texts. */
 export function BmiPage() {
   usePageTitle(tCommon('bmiCalculator'), tCalculator('bmiDescription'));
-  const { texts, problems, isMissing, bmi, attempts, change, calculate, reset } = useBmi();
-  const category = bmi === null ? null : bmiCategory(bmi);
+  const { texts, problems, isMissing, bmi, isMinor, attempts, change, setMinor, calculate, reset } = useBmi();
+  const category = bmi === null || isMinor ? null : bmiCategory(bmi);
+  const minorAdvice = isMinor ? tCalculator('bmiBelow18') : null;
   return (
     <CalculatorPage
       title={tCommon('bmiCalculator')}
@@ -74,16 +78,17 @@ export function BmiPage() {
               onChange={(text) => change(field, text)}
             />
           ))}
+          <CheckField label={tCalculator('youngerThan18')} checked={isMinor} onChange={setMinor} />
         </>
       }
       result={
         <ResultView
           name="BMI"
-          figure={bmi === null ? null : bmi.toFixed(2)}
+          figure={bmi === null ? null : bmiFigure(bmi)}
           value={bmi}
           category={category}
-          advice={category && BMI_ADVICE[category]}
-          bands={BMI_BANDS}
+          advice={category ? BMI_ADVICE[category] : minorAdvice}
+          bands={isMinor ? [] : BMI_BANDS}
           scale={BMI_SCALE}
           unit=""
         />

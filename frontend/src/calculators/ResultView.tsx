@@ -9,6 +9,7 @@ interface ResultViewProps {
   value: number | null;
   category: string | null;
   advice: string | null;
+  /** Empty if the categories do not apply to the person. */
   bands: readonly Band[];
   scale: { from: number; to: number };
   unit: string;
@@ -24,17 +25,19 @@ export function ResultView(props: ResultViewProps) {
     <>
       <div role="status">
         {figure === null ? (
-          <p className="muted">{tCalculator('scaleEmpty')}</p>
+          <p className="muted">{bands.length > 0 ? tCalculator('scaleEmpty') : advice}</p>
         ) : (
           <>
             <p className="muted">{tCalculator('yourMeasure', { name })}</p>
             <p className="h1 result__figure">{figure}</p>
-            <p className="h3">{category}</p>
+            {category && <p className="h3">{category}</p>}
             <p className="result__advice">{advice}</p>
           </>
         )}
       </div>
-      <Scale bands={bands} {...scale} value={value} unit={unit} description={description} />
+      {bands.length > 0 && (
+        <Scale bands={bands} {...scale} value={value} unit={unit} description={description} />
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { BMI_MEASURES, bmiCategory, bmiOf } from './bmi';
+import { BMI_MEASURES, bmiCategory, bmiFigure, bmiOf } from './bmi';
 import { readMeasure } from './measures';
 
 describe('bmiOf', () => {
@@ -30,6 +30,25 @@ describe('bmiCategory', () => {
     [30, 'Obese'],
   ])('calls %d %s', (bmi, category) => {
     expect(bmiCategory(bmi)).toBe(category);
+  });
+});
+
+describe('bmiFigure', () => {
+  it.each([
+    [18.496, '18.49', 'Underweight'],
+    [24.996, '24.99', 'Normal'],
+    [24.994, '24.99', 'Normal'],
+    [29.9999, '29.99', 'Overweight'],
+    [bmiOf(53.465, 1.7), '18.50', 'Normal'],
+    [bmiOf(72.25, 1.7), '25.00', 'Overweight'],
+    [bmiOf(86.7, 1.7), '30.00', 'Obese'],
+    [22.857, '22.86', 'Normal'],
+  ])('shows %d as %s, which is %s', (bmi, figure, category) => {
+    expect([bmiFigure(bmi), bmiCategory(bmi), bmiCategory(Number(figure))]).toEqual([
+      figure,
+      category,
+      category,
+    ]);
   });
 });
 

@@ -55,10 +55,21 @@ export function bmiOf(weightKg: number, heightM: number): number {
   return weightKg / heightM ** 2;
 }
 
-/** Category of a body-mass index in kg/m². */
+/** The error of floating-point arithmetic is much smaller: 53.465 kg at 1.7 m are 18.5 exactly. */
+const PRECISION = 1e9;
+
+/** Category of an unrounded body-mass index in kg/m². */
 export function bmiCategory(bmi: number): string {
-  if (bmi < 18.5) return tCalculator('underweight');
-  if (bmi < 25) return tPage('normal');
-  if (bmi < 30) return tCalculator('overweight');
+  const exact = Math.round(bmi * PRECISION) / PRECISION;
+  if (exact < 18.5) return tCalculator('underweight');
+  if (exact < 25) return tPage('normal');
+  if (exact < 30) return tCalculator('overweight');
   return tCalculator('obese');
+}
+
+/** The figure with 2 decimals; cut off where rounding would show the bound of the next category: 24.996 → "24.99". */
+export function bmiFigure(bmi: number): string {
+  const rounded = bmi.toFixed(2);
+  if (bmiCategory(Number(rounded)) === bmiCategory(bmi)) return rounded;
+  return (Math.floor(bmi * 100) / 100).toFixed(2);
 }

@@ -46,6 +46,29 @@ describe('the BMI calculator', () => {
     expect(result.getByTestId('scale-pointer')).toBeInTheDocument();
   });
 
+  it('shows the same category as the figure right below a bound', async () => {
+    const { result, calculate, fill } = await openBmi();
+    await fill({ 'Height (cm)': '175', 'Weight (kg)': '76.55' });
+    await calculate();
+    expect(result.getByRole('status')).toHaveTextContent('24.99');
+    expect(result.getByRole('status')).not.toHaveTextContent('25.00');
+    expect(result.getByRole('status')).toHaveTextContent('Normal');
+  });
+
+  it('has no adult category for a person younger than 18', async () => {
+    const { result, calculate, fill, user } = await openBmi();
+    await fill({ 'Height (cm)': '140', 'Weight (kg)': '30' });
+    await calculate();
+    expect(result.getByRole('status')).toHaveTextContent('Underweight');
+    await user.click(screen.getByRole('checkbox', { name: 'For a person younger than 18' }));
+    expect(result.getByRole('status')).toHaveTextContent('15.31');
+    expect(result.getByText(/compared with others of the same age and sex/)).toBeInTheDocument();
+    expect(result.queryByText('Underweight')).not.toBeInTheDocument();
+    expect(result.queryByRole('img')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(screen.getByRole('checkbox', { name: 'For a person younger than 18' })).not.toBeChecked();
+  });
+
   it.each([
     ['nothing', {}],
     ['no weight', { 'Height (cm)': '175' }],
