@@ -76,10 +76,14 @@ describe('Hostile pictures', () => {
       async () => scanBomb(await plain(1000, 1000).jpeg({ progressive: true }).toBuffer(), 2000),
     ],
     ['a line of 20,000 pixels', () => blankPng(20_000, 1)],
+    ['a column of 100,000 pixels', () => blankPng(1, 100_000)],
+    ['a column of 16,000 pixels', () => blankPng(1, 16_000)],
   ])('is refused by every way, without a trace: %s', async (_name, make) => {
     const bytes = await make();
     const before = await contentsOf(portal.db);
-    for (const answer of Object.values(await everyWay(bytes))) expectFailure(answer, { status: 422 });
+    const fields: Record<string, string> = { 'ID card': 'idCard', document: 'file' };
+    for (const [way, answer] of Object.entries(await everyWay(bytes)))
+      expectFailure(answer, { status: 422, fields: [fields[way] ?? 'image'] });
     expect(await contentsOf(portal.db)).toEqual(before);
   });
 

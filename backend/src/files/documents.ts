@@ -1,4 +1,4 @@
-import { Failure, sentenceOf } from '../common/errors/errors.js';
+import { Failure, fieldFailure, sentenceOf } from '../common/errors/errors.js';
 import { isPdf, toDocumentPicture } from './pictures/pictures.js';
 
 export interface CheckedDocument {
@@ -13,13 +13,14 @@ const TAIL_BYTES = 1024;
  * A storable document: a PDF with a valid start and end, or a picture that is decoded and encoded again without
  * metadata. The browser's file names and headers are ignored.
  * @param caller for the picture queue, from `callerOf`
- * @throws Failure DOCUMENT_UNREADABLE for anything else; BUSY when too many pictures wait
+ * @throws Failure DOCUMENT_UNREADABLE of the field `file` for anything else; BUSY when too many pictures wait
  */
 export async function toDocument(bytes: Buffer, caller: string): Promise<CheckedDocument> {
   if (!isPdf(bytes)) {
-    return { contentType: 'image/webp', data: await toDocumentPicture(bytes, caller).catch(asDocument) };
+    const data = await toDocumentPicture(bytes, caller, 'file').catch(asDocument);
+    return { contentType: 'image/webp', data };
   }
-  if (!isWholePdf(bytes)) throw new Failure('DOCUMENT_UNREADABLE');
+  if (!isWholePdf(bytes)) throw unreadable();
   return { contentType: 'application/pdf', data: bytes };
 }
 
@@ -30,9 +31,11 @@ export function isWholePdf(bytes: Buffer): boolean {
   return /^%PDF-[12]\.\d/.test(head) && /startxref\s+\d+\s+%%EOF[\s\0]*$/.test(tail);
 }
 
+const unreadable = (sentence = sentenceOf('DOCUMENT_UNREADABLE')) =>
+  fieldFailure('file', sentence, 'DOCUMENT_UNREADABLE');
+
 /** A file that is not a picture may have been meant as any document. */
 function asDocument(error: unknown): never {
   if (!(error instanceof Failure) || error.code !== 'PICTURE_UNREADABLE') throw error;
-  const says = error.message === sentenceOf('PICTURE_UNREADABLE') ? {} : { sentence: error.message };
-  throw new Failure('DOCUMENT_UNREADABLE', says);
+  throw unreadable(error.message === sentenceOf('PICTURE_UNREADABLE') ? undefined : error.message);
 }

@@ -107,5 +107,5 @@ export class NewRequests {
 
 async function toIdCard(bytes: Buffer, caller: string): Promise<IdCard> {
   if (isPdf(bytes)) return { contentType: 'application/pdf', data: bytes };
-  return { contentType: 'image/webp', data: await toDocumentPicture(bytes, caller) };
+  return { contentType: 'image/webp', data: await toDocumentPicture(bytes, caller, 'idCard') };
 }

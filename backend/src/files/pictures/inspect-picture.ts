@@ -5,6 +5,8 @@ import type { SafePicture } from './safe-picture.js';
 import { isWebp, readWebp } from './webp.js';
 
 const MAX_SIDE = 16_384;
+/** A narrow picture is enlarged to fill a square, so the cost grows with the ratio of its sides. */
+const MAX_RATIO = 50;
 /** A JPEG is scaled down while it is decoded, so 50 megapixels cost less than 25 of another format. */
 export const MAX_PIXELS = { jpeg: 55_000_000, png: 25_000_000, webp: 25_000_000 };
 const MAX_HELD_BYTES = 40 * 2 ** 20;
@@ -23,10 +25,11 @@ export function inspectPicture(bytes: Buffer): SafePicture {
   throw new NotAPicture('of no known kind');
 }
 
-/** Whether decoding it stays within the memory and time of one picture. */
+/** Whether decoding it stays within the memory and time of one picture. Only its first frame is decoded. */
 export const isAffordable = ({ format, width, height, heldBytes }: SafePicture): boolean =>
   width <= MAX_SIDE &&
   height <= MAX_SIDE &&
+  Math.max(width, height) <= MAX_RATIO * Math.min(width, height) &&
   width * height <= MAX_PIXELS[format] &&
   heldBytes <= MAX_HELD_BYTES;
 

@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { Failure } from '../../common/errors/errors.js';
+import { Failure, fieldFailure } from '../../common/errors/errors.js';
 import { Decoder, DecodingFailed } from './decoder.js';
 import type { Recipe } from './decoder.js';
 import { MAX_PIXELS, inspectPicture, isAffordable } from './inspect-picture.js';
@@ -24,18 +24,32 @@ const decoder = new Decoder();
 /**
  * Decodes a picture of a person and encodes it again: a square webp of 400 px without metadata.
  * @param caller for the queue, from `callerOf`
- * @throws Failure PICTURE_UNREADABLE when the bytes are not a complete png, jpeg or webp, or have too many
- *   pixels (25 megapixels, a jpeg 55; fewer when all must be in memory at once); BUSY when too many others wait
+ * @throws Failure PICTURE_UNREADABLE of the field `image` when the bytes are not a complete png, jpeg or webp, have
+ *   too many pixels (25 megapixels, a jpeg 55; fewer when all must be in memory at once), or have a side that is more
+ *   than 50 times the other; BUSY when too many others wait
  */
-export const toPersonPicture = (bytes: Buffer, caller: string) => make(bytes, PERSON, caller);
+export const toPersonPicture = (bytes: Buffer, caller: string) =>
+  make(bytes, PERSON, caller).catch(ofField('image'));
 
-/** Encodes a picture of a document again, at most 2000 px wide or high, without metadata. */
-export const toDocumentPicture = (bytes: Buffer, caller: string) => make(bytes, DOCUMENT, caller);
+/**
+ * Encodes a picture of a document again, at most 2000 px wide or high, without metadata.
+ * @throws Failure PICTURE_UNREADABLE of the given field, or BUSY
+ */
+export const toDocumentPicture = (bytes: Buffer, caller: string, field: string) =>
+  make(bytes, DOCUMENT, caller).catch(ofField(field));
 
 /** Encodes a picture of a product again, at most 800 px wide or high, without metadata. */
-export const toProductPicture = (bytes: Buffer, caller: string) => make(bytes, PRODUCT, caller);
+export const toProductPicture = (bytes: Buffer, caller: string) =>
+  make(bytes, PRODUCT, caller).catch(ofField('image'));
 
 export const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, 5).toString('latin1') === '%PDF-';
+
+const ofField =
+  (field: string) =>
+  (error: unknown): never => {
+    if (!(error instanceof Failure) || error.code !== 'PICTURE_UNREADABLE') throw error;
+    throw fieldFailure(field, error.message, 'PICTURE_UNREADABLE');
+  };
 
 /** The file is checked first without decoding, so that invalid files do not enter the queue. */
 async function make(bytes: Buffer, use: Use, caller: string): Promise<Buffer> {
