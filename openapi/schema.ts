@@ -5184,7 +5184,7 @@ export interface components {
          */
         Login: {
             /**
-             * @description Email address; case-insensitive.
+             * @description Email address; case-insensitive. An internationalised domain is stored in its ASCII form (xn--…).
              * @example patient@demo.test
              */
             email: string;
@@ -5261,7 +5261,7 @@ export interface components {
              */
             fullName: string;
             /**
-             * @description Email address; case-insensitive.
+             * @description Email address; case-insensitive. An internationalised domain is stored in its ASCII form (xn--…).
              * @example patient@demo.test
              */
             email: string;
@@ -5271,7 +5271,7 @@ export interface components {
              */
             password: string;
             /**
-             * @description 10-digit Indian mobile number, or E.164. Responses use E.164.
+             * @description 10-digit Indian mobile number that begins with 6, 7, 8 or 9, or E.164. Separators, `tel:`, `(0)` and digits of other scripts are accepted. Responses use E.164.
              * @example 9812345678
              */
             mobile: string;
@@ -5282,11 +5282,11 @@ export interface components {
              */
             dob: string;
             /**
-             * @description Gender: male or female.
+             * @description Gender: male, female, other or undisclosed.
              * @example female
              * @enum {string}
              */
-            gender: "male" | "female";
+            gender: "male" | "female" | "other" | "undisclosed";
             /**
              * @description Role of the new account; patient if omitted.
              * @default patient
@@ -5491,7 +5491,7 @@ export interface components {
             /** @description Hours per day of the week. If set, not all `timeSlots` apply to all days. Null if all days have the same times. */
             hours: components["schemas"]["DoctorHours"] | null;
             /** @description Gender of the doctor; null if not given. */
-            gender: ("male" | "female") | null;
+            gender: ("male" | "female" | "other" | "undisclosed") | null;
             /** @description Languages that the doctor speaks with patients. */
             languages: components["schemas"]["Language"][];
             /**
@@ -5631,7 +5631,7 @@ export interface components {
              */
             dob: string | null;
             /** @description Gender; null if unknown. */
-            gender: ("male" | "female") | null;
+            gender: ("male" | "female" | "other" | "undisclosed") | null;
             /**
              * @description Role of the account.
              * @example patient
@@ -5787,7 +5787,7 @@ export interface components {
              */
             email: string | null;
             /** @description Gender of the guardian; null if unknown. */
-            gender: ("male" | "female") | null;
+            gender: ("male" | "female" | "other" | "undisclosed") | null;
             /**
              * @description Relationship of the patient to the guardian.
              * @example child
@@ -5848,7 +5848,7 @@ export interface components {
              */
             fullName?: string;
             /**
-             * @description 10-digit Indian mobile number, or E.164. Responses use E.164.
+             * @description 10-digit Indian mobile number that begins with 6, 7, 8 or 9, or E.164. Separators, `tel:`, `(0)` and digits of other scripts are accepted. Responses use E.164.
              * @example 9812345678
              */
             mobile?: string;
@@ -5946,7 +5946,7 @@ export interface components {
              */
             fullName?: string;
             /**
-             * @description 10-digit Indian mobile number, or E.164. Responses use E.164.
+             * @description 10-digit Indian mobile number that begins with 6, 7, 8 or 9, or E.164. Separators, `tel:`, `(0)` and digits of other scripts are accepted. Responses use E.164.
              * @example 9812345678
              */
             mobile?: string;
@@ -6069,7 +6069,7 @@ export interface components {
              */
             fullName: string;
             /**
-             * @description 10-digit Indian mobile number, or E.164. Responses use E.164.
+             * @description 10-digit Indian mobile number that begins with 6, 7, 8 or 9, or E.164. Separators, `tel:`, `(0)` and digits of other scripts are accepted. Responses use E.164.
              * @example 9812345678
              */
             mobile: string;
@@ -6080,11 +6080,11 @@ export interface components {
              */
             dob?: string;
             /**
-             * @description Gender: male or female.
+             * @description Gender: male, female, other or undisclosed.
              * @example female
              * @enum {string}
              */
-            gender?: "male" | "female";
+            gender?: "male" | "female" | "other" | "undisclosed";
         };
         ClaimCode: {
             /**
@@ -6106,7 +6106,7 @@ export interface components {
          */
         MailClaim: {
             /**
-             * @description Email address; case-insensitive.
+             * @description Email address; case-insensitive. An internationalised domain is stored in its ASCII form (xn--…).
              * @example patient@demo.test
              */
             email: string;
@@ -6157,7 +6157,7 @@ export interface components {
              * @example 2017-04-02
              */
             dob: string | null;
-            gender: ("male" | "female") | null;
+            gender: ("male" | "female" | "other" | "undisclosed") | null;
             relationship: components["schemas"]["Relationship"];
             /**
              * @description Hospital number of a patient: nine digits, the last one a check digit (Verhoeff). It never changes; null for other roles.
@@ -6232,11 +6232,11 @@ export interface components {
              */
             dob: string;
             /**
-             * @description Gender: male or female.
+             * @description Gender: male, female, other or undisclosed.
              * @example female
              * @enum {string}
              */
-            gender: "male" | "female";
+            gender: "male" | "female" | "other" | "undisclosed";
             relationship: components["schemas"]["Relationship"];
             /**
              * @description Allergies; empty or null if none are known.
@@ -6268,11 +6268,11 @@ export interface components {
              */
             dob?: string;
             /**
-             * @description Gender: male or female.
+             * @description Gender: male, female, other or undisclosed.
              * @example female
              * @enum {string}
              */
-            gender?: "male" | "female";
+            gender?: "male" | "female" | "other" | "undisclosed";
             relationship?: components["schemas"]["Relationship"];
             /**
              * @description Allergies; empty or null if none are known.
@@ -6297,7 +6297,7 @@ export interface components {
          */
         InviteDependant: {
             /**
-             * @description Email address; case-insensitive.
+             * @description Email address; case-insensitive. An internationalised domain is stored in its ASCII form (xn--…).
              * @example patient@demo.test
              */
             email: string;
@@ -6567,7 +6567,7 @@ export interface components {
              */
             fullName: string;
             /** @description Gender of the guardian; null if unknown. */
-            gender: ("male" | "female") | null;
+            gender: ("male" | "female" | "other" | "undisclosed") | null;
             /**
              * @description Relationship of the patient to the guardian.
              * @example child
@@ -8497,12 +8497,12 @@ export interface components {
              */
             name: string;
             /**
-             * @description Email address; case-insensitive.
+             * @description Email address; case-insensitive. An internationalised domain is stored in its ASCII form (xn--…).
              * @example patient@demo.test
              */
             email: string;
             /**
-             * @description 10-digit Indian mobile number, or E.164. Responses use E.164.
+             * @description 10-digit Indian mobile number that begins with 6, 7, 8 or 9, or E.164. Separators, `tel:`, `(0)` and digits of other scripts are accepted. Responses use E.164.
              * @example 9812345678
              */
             phone: string;
@@ -8676,7 +8676,7 @@ export interface components {
              */
             number: string;
             /**
-             * @description Email address; case-insensitive.
+             * @description Email address; case-insensitive. An internationalised domain is stored in its ASCII form (xn--…).
              * @example patient@demo.test
              */
             email: string;
@@ -9356,7 +9356,7 @@ export interface components {
         /** @description Known facts about the tested person. */
         TestedPerson: {
             /** @description Sex of the tested person; null if unknown. */
-            gender: ("male" | "female") | null;
+            gender: ("male" | "female" | "other" | "undisclosed") | null;
             /**
              * @description Age of the tested person in whole years on the day of the sample; null if unknown.
              * @example 36
@@ -9445,7 +9445,7 @@ export interface components {
              */
             fullName: string;
             /**
-             * @description 10-digit Indian mobile number, or E.164. Responses use E.164.
+             * @description 10-digit Indian mobile number that begins with 6, 7, 8 or 9, or E.164. Separators, `tel:`, `(0)` and digits of other scripts are accepted. Responses use E.164.
              * @example 9812345678
              */
             phone: string;
@@ -9759,11 +9759,11 @@ export interface components {
              */
             age: number;
             /**
-             * @description Gender as printed on the prescription: male, female or other.
+             * @description Gender as printed on the prescription: male, female, other or undisclosed.
              * @example female
              * @enum {string}
              */
-            gender: "male" | "female" | "other";
+            gender: "male" | "female" | "other" | "undisclosed";
             /**
              * @description Mobile number of the patient, E.164.
              * @example +919812345678
@@ -10025,13 +10025,13 @@ export interface components {
              */
             age: number;
             /**
-             * @description Gender as printed on the prescription: male, female or other.
+             * @description Gender as printed on the prescription: male, female, other or undisclosed.
              * @example female
              * @enum {string}
              */
-            gender: "male" | "female" | "other";
+            gender: "male" | "female" | "other" | "undisclosed";
             /**
-             * @description 10-digit Indian mobile number, or E.164. Responses use E.164.
+             * @description 10-digit Indian mobile number that begins with 6, 7, 8 or 9, or E.164. Separators, `tel:`, `(0)` and digits of other scripts are accepted. Responses use E.164.
              * @example 9812345678
              */
             contact: string;
@@ -10103,11 +10103,11 @@ export interface components {
              */
             age?: number;
             /**
-             * @description Gender as printed on the prescription: male, female or other.
+             * @description Gender as printed on the prescription: male, female, other or undisclosed.
              * @example female
              * @enum {string}
              */
-            gender?: "male" | "female" | "other";
+            gender?: "male" | "female" | "other" | "undisclosed";
             /**
              * Format: date
              * @description Day of the prescription; today if omitted.
@@ -11673,13 +11673,13 @@ export interface components {
                  */
                 age: number;
                 /**
-                 * @description Gender as printed on the prescription: male, female or other.
+                 * @description Gender as printed on the prescription: male, female, other or undisclosed.
                  * @example female
                  * @enum {string}
                  */
-                gender: "male" | "female" | "other";
+                gender: "male" | "female" | "other" | "undisclosed";
                 /**
-                 * @description 10-digit Indian mobile number, or E.164. Responses use E.164.
+                 * @description 10-digit Indian mobile number that begins with 6, 7, 8 or 9, or E.164. Separators, `tel:`, `(0)` and digits of other scripts are accepted. Responses use E.164.
                  * @example 9812345678
                  */
                 contact: string;
@@ -11752,7 +11752,7 @@ export interface components {
          */
         ForgotPassword: {
             /**
-             * @description Email address; case-insensitive.
+             * @description Email address; case-insensitive. An internationalised domain is stored in its ASCII form (xn--…).
              * @example patient@demo.test
              */
             email: string;
@@ -11825,7 +11825,7 @@ export interface components {
              */
             dob: string | null;
             /** @description Gender; null if unknown. */
-            gender: ("male" | "female") | null;
+            gender: ("male" | "female" | "other" | "undisclosed") | null;
             /**
              * @description Role of the account.
              * @example patient
@@ -11972,7 +11972,7 @@ export interface components {
              */
             fullName?: string;
             /**
-             * @description 10-digit Indian mobile number, or E.164. Responses use E.164.
+             * @description 10-digit Indian mobile number that begins with 6, 7, 8 or 9, or E.164. Separators, `tel:`, `(0)` and digits of other scripts are accepted. Responses use E.164.
              * @example 9812345678
              */
             mobile?: string;
@@ -11983,11 +11983,11 @@ export interface components {
              */
             dob?: string;
             /**
-             * @description Gender: male or female.
+             * @description Gender: male, female, other or undisclosed.
              * @example female
              * @enum {string}
              */
-            gender?: "male" | "female";
+            gender?: "male" | "female" | "other" | "undisclosed";
             /**
              * @description Allergies of a patient; empty or null if none are known.
              * @example Penicillin
@@ -15566,7 +15566,7 @@ export interface operations {
                 /** @description Filter: doctors with a free time before 12:00 (morning), from 12:00 until 17:00 (afternoon), or later (evening). */
                 part?: "morning" | "afternoon" | "evening";
                 /** @description Filter: doctors of this gender. */
-                gender?: "male" | "female";
+                gender?: "male" | "female" | "other" | "undisclosed";
                 /** @description Filter: doctors who speak this language. */
                 language?: components["schemas"]["Language"];
                 /** @description Filter: doctors whose fee is set and at most this amount in rupees. */
@@ -25263,7 +25263,7 @@ export interface operations {
                  *           "deltaPercent": 50,
                  *           "ranges": [
                  *             {
-                 *               "gender": "female",
+                 *               "gender": "male",
                  *               "ageFrom": 18,
                  *               "ageTo": null,
                  *               "ageUnit": "days",
@@ -25322,7 +25322,7 @@ export interface operations {
                      *             "deltaPercent": 50,
                      *             "ranges": [
                      *               {
-                     *                 "gender": "female",
+                     *                 "gender": "male",
                      *                 "ageFrom": 18,
                      *                 "ageTo": null,
                      *                 "ageUnit": "days",
@@ -25392,7 +25392,7 @@ export interface operations {
                  *           "deltaPercent": 50,
                  *           "ranges": [
                  *             {
-                 *               "gender": "female",
+                 *               "gender": "male",
                  *               "ageFrom": 18,
                  *               "ageTo": null,
                  *               "ageUnit": "days",
@@ -25454,7 +25454,7 @@ export interface operations {
                      *             "deltaPercent": 50,
                      *             "ranges": [
                      *               {
-                     *                 "gender": "female",
+                     *                 "gender": "male",
                      *                 "ageFrom": 18,
                      *                 "ageTo": null,
                      *                 "ageUnit": "days",
@@ -25540,7 +25540,7 @@ export interface operations {
                      *             "deltaPercent": 50,
                      *             "ranges": [
                      *               {
-                     *                 "gender": "female",
+                     *                 "gender": "male",
                      *                 "ageFrom": 18,
                      *                 "ageTo": null,
                      *                 "ageUnit": "days",
@@ -25624,7 +25624,7 @@ export interface operations {
                      *             "deltaPercent": 50,
                      *             "ranges": [
                      *               {
-                     *                 "gender": "female",
+                     *                 "gender": "male",
                      *                 "ageFrom": 18,
                      *                 "ageTo": null,
                      *                 "ageUnit": "days",
@@ -25694,7 +25694,7 @@ export interface operations {
                  *           "deltaPercent": 50,
                  *           "ranges": [
                  *             {
-                 *               "gender": "female",
+                 *               "gender": "male",
                  *               "ageFrom": 18,
                  *               "ageTo": null,
                  *               "ageUnit": "days",
@@ -25751,7 +25751,7 @@ export interface operations {
                      *           "deltaPercent": 50,
                      *           "ranges": [
                      *             {
-                     *               "gender": "female",
+                     *               "gender": "male",
                      *               "ageFrom": 18,
                      *               "ageTo": null,
                      *               "ageUnit": "days",
@@ -25933,7 +25933,7 @@ export interface operations {
                  *           "deltaPercent": 50,
                  *           "ranges": [
                  *             {
-                 *               "gender": "female",
+                 *               "gender": "male",
                  *               "ageFrom": 18,
                  *               "ageTo": null,
                  *               "ageUnit": "days",
@@ -25990,7 +25990,7 @@ export interface operations {
                      *           "deltaPercent": 50,
                      *           "ranges": [
                      *             {
-                     *               "gender": "female",
+                     *               "gender": "male",
                      *               "ageFrom": 18,
                      *               "ageTo": null,
                      *               "ageUnit": "days",
@@ -26072,7 +26072,7 @@ export interface operations {
                      *           "deltaPercent": 50,
                      *           "ranges": [
                      *             {
-                     *               "gender": "female",
+                     *               "gender": "male",
                      *               "ageFrom": 18,
                      *               "ageTo": null,
                      *               "ageUnit": "days",
@@ -26928,7 +26928,7 @@ export interface operations {
                      *           "deltaPercent": 50,
                      *           "ranges": [
                      *             {
-                     *               "gender": "female",
+                     *               "gender": "male",
                      *               "ageFrom": 18,
                      *               "ageTo": null,
                      *               "ageUnit": "days",

@@ -112,6 +112,7 @@ describe('Lab reports', () => {
       [[{ ...PLATELETS, ranges: [{ ...range, ageFrom: 1.5 }] }], 'measures.0.ranges.0.ageFrom'],
       [[{ ...PLATELETS, ranges: [range, { ...range, gender: 'male' }] }], 'measures.0.ranges.1.low'],
       [[{ ...PLATELETS, ranges: [{ ...range, gender: 'men' }] }], 'measures.0.ranges.0.gender'],
+      [[{ ...PLATELETS, ranges: [{ ...range, gender: 'other' }] }], 'measures.0.ranges.0.gender'],
     ])('is refused as %j naming %s', async (measures, field) => {
       const { status, body } = await add(measures);
       expect([status, Object.keys(body.errors)]).toEqual([400, [field]]);
@@ -138,6 +139,9 @@ describe('Lab reports', () => {
       [{ gender: 'female', age: 18 }, 12.1, 'normal'],
       [{ gender: 'female', age: 11 }, 11.5, 'normal'],
       [{ gender: 'female', age: 12 }, null, null],
+      [{ gender: 'other', age: 40 }, null, null],
+      [{ gender: 'undisclosed', age: 40 }, null, null],
+      [{ gender: 'other', age: 11 }, 11.5, 'normal'],
       [{ gender: null, age: 40 }, null, null],
       [{ gender: 'female', age: null }, null, null],
     ])('is those of %j', async (person, low, flag) => {

@@ -209,9 +209,11 @@ describe('Checks while prescribing', () => {
   });
 
   it('takes any age and sex where the record says nothing of them', async () => {
-    patient = await addPatient(portal, 'Asha Rao', { dob: null, gender: null });
-    await link(portal, patient, doctor);
-    expect((await write({ age: 4, gender: 'male' })).status).toBe(201);
+    for (const gender of [null, 'undisclosed'] as const) {
+      patient = await addPatient(portal, 'Asha Rao', { dob: null, gender });
+      await link(portal, patient, doctor);
+      expect((await write({ age: 4, gender: 'male' })).status).toBe(201);
+    }
   });
 
   it('names the fields of the prescription of a visit, and saves nothing of it', async () => {

@@ -6,6 +6,7 @@ import { Session } from '../src/auth/session.schema.js';
 import { StoredFile } from '../src/files/file.schema.js';
 import { Notification } from '../src/notifications/notification.schema.js';
 import { OWN_COLLECTIONS } from '../src/profile/own-data.js';
+import { User } from '../src/users/user.schema.js';
 import { Client, form } from './support/client.js';
 import { link } from './support/care.js';
 import { expectFailure } from './support/failures.js';
@@ -69,6 +70,17 @@ describe("One's own account", () => {
         image: answer.body.image,
       });
       expect(await read(patient)).toEqual(answer.body);
+    });
+
+    it('keeps a stored number that would not be accepted any more', async () => {
+      const mobile = '+912223456789';
+      await portal.model(User).updateOne({ _id: patient.userId }, { $set: { mobile } });
+      const same = await patient.put('/api/v1/me', { mobile: '+91 22 2345 6789', version: 1 });
+      expect([same.status, same.body.mobile]).toEqual([200, mobile]);
+      const desk = await addAdmin(portal);
+      expect((await desk.put(`/api/v1/patients/${patient.userId}`, { mobile })).status).toBe(200);
+      const other = await desk.put(`/api/v1/patients/${patient.userId}`, { mobile: '+912223456780' });
+      expectFailure(other, { status: 422, fields: ['mobile'] });
     });
 
     it('shows a doctor’s new words to everyone at once', async () => {

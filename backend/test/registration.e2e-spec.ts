@@ -50,7 +50,34 @@ describe('Registration', () => {
       });
     });
 
+    it.each([
+      '+91 (0)98123-45678',
+      'tel:+91-98123-45678',
+      '९८१२३ ४५६७८',
+      '98123\u00a045678',
+      '0091 98123\u201145678',
+    ])('stores the mobile number %j as E.164', async (mobile) => {
+      const { body } = await register(portal.visitor, newPerson({ mobile }));
+      const own = await clientOf(portal, body.userId as string);
+      expect((await own.get('/api/v1/me')).body).toMatchObject({ mobile: '+919812345678' });
+    });
+
+    it('knows one account by both forms of an internationalised address', async () => {
+      const [typed, stored] = ['meera@उदाहरण.भारत', 'meera@xn--p1b6ci4b4b3a.xn--h2brj9c'];
+      const { body } = await register(portal.visitor, newPerson({ email: typed }));
+      const own = await clientOf(portal, body.userId as string);
+      expect((await own.get('/api/v1/me')).body).toMatchObject({ email: stored });
+      for (const email of [typed, stored, 'Meera@उदाहरण。भारत']) {
+        const again = await register(portal.visitor, newPerson({ email }));
+        expectFailure(again, { status: 409, code: 'EMAIL_TAKEN', fields: ['email'] });
+        const login = { email, password: PASSWORD, type: 'patient' };
+        expect((await portal.visitor.post('/api/users/login', login)).body.userId).toBe(body.userId);
+      }
+    });
+
     it.each<[name: string, fields: Fields, field: string, status: number]>([
+      ['an Indian number that is no mobile number', { mobile: '+91 22 2345 6789' }, 'mobile', 422],
+      ['a ten-digit number that begins with 5', { mobile: '5812345678' }, 'mobile', 422],
       ['no name', { fullName: undefined }, 'fullName', 400],
       ['a blank name', { fullName: '   ' }, 'fullName', 400],
       ['a name over two lines', { fullName: 'Meera\nIyer' }, 'fullName', 400],

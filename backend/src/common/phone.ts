@@ -1,13 +1,22 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { cleanPhone } from '../../../openapi/contract/people/phone-text.js';
 
-/** A phone number as E.164, by default Indian; null if it is invalid. */
+const INDIA = '91';
+const INDIAN_MOBILE = /^[6-9]\d{9}$/;
+
+/** A phone number as E.164, by default Indian; null if it is invalid or an Indian number that is no mobile number. */
 export function toE164(phone: string): string | null {
-  const number = parsePhoneNumberFromString(phone, 'IN');
-  return number?.isValid() ? number.number : null;
+  const number = parsePhoneNumberFromString(cleanPhone(phone), { defaultCountry: 'IN', extract: false });
+  if (!number?.isValid() || number.ext) return null;
+  const isOther = number.countryCallingCode !== INDIA;
+  return isOther || INDIAN_MOBILE.test(number.nationalNumber) ? number.number : null;
 }
 
-/** Characters in a typed number: digits and separators. */
-const LOOKS_LIKE_A_NUMBER = /^\+?[\d\s().\-/]+$/;
+/** The same, but a stored number is accepted unchanged, also if it is older than the rule. */
+export const toE164Or = (stored: string | null | undefined, phone: string): string | null =>
+  toE164(phone) ?? (stored && cleanPhone(phone) === cleanPhone(stored) ? stored : null);
+
+const LOOKS_LIKE_A_NUMBER = /^\+?\d+$/;
 /** Fewer digits match nearly every number. */
 const MIN_DIGITS = 3;
 
@@ -30,7 +39,7 @@ export function phoneKeysOf(mobile: string | null): string[] {
  * for other text.
  */
 export function typedPhoneKeys(typed: string): string[] {
-  const text = typed.trim();
+  const text = cleanPhone(typed);
   if (!LOOKS_LIKE_A_NUMBER.test(text)) return [];
   const digits = text.replace(/\D/g, '');
   if (digits.length < MIN_DIGITS) return [];

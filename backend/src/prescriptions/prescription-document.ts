@@ -23,12 +23,6 @@ export interface PrescriptionContext {
   patient: PrintedPatient;
 }
 
-const GENDERS = {
-  male: tCommon('male'),
-  female: tCommon('female'),
-  other: tPrescription('other'),
-} as const;
-
 /** An id as every screen and document shows it: its last 8 characters. */
 const shortIdOf = (id: Prescription['doctorId']): string => String(id).slice(-8);
 
@@ -47,7 +41,10 @@ export function prescriptionDocument(
     facts: [
       ...stateOf(row, clock),
       [tCommon('patient'), row.patientName],
-      [tPrescription('ageAndGender'), `${tCount('years', { count: row.age })}, ${GENDERS[row.gender]}`],
+      [
+        tPrescription('ageAndGender'),
+        `${tCount('years', { count: row.age })}, ${tCommon(`genders.${row.gender}`)}`,
+      ],
       ...hospitalNumberFact(hospitalNumber),
       ...fact(tPrescription('address'), address),
       [tPrescription('contact'), row.contact],

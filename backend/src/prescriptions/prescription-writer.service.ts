@@ -18,7 +18,7 @@ import { isDuplicateKey } from '../common/errors/database-errors.js';
 import { fieldFailure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import type { Condition } from '../common/lists/list-query.js';
-import { toE164 } from '../common/phone.js';
+import { toE164, toE164Or } from '../common/phone.js';
 import { newPublicNumber } from '../common/public-number.js';
 import { inTransaction } from '../common/transaction.js';
 import { searchTokensOf } from '../common/search-tokens.js';
@@ -153,11 +153,16 @@ export class PrescriptionWriter {
     const number = toE164(contact);
     const problem = nameProblemOf(patientName);
     if (number && !problem) return { patientName, contact: number };
-    const patient = await this.users.findById(patientId, { fullName: 1 }).lean<User>();
+    const patient = await this.users.findById(patientId, { fullName: 1, mobile: 1, heldBy: 1 }).lean<User>();
     if (problem && tidyName(patient?.fullName ?? '') !== patientName)
       throw fieldFailure('patientName', problem);
-    if (!number) throw fieldFailure('contact', tCommon('phoneInvalid'));
-    return { patientName, contact: number };
+    const guardian =
+      number || !patient?.heldBy
+        ? null
+        : await this.users.findById(patient.heldBy, { mobile: 1 }).lean<User>();
+    const copied = toE164Or(patient?.mobile, contact) ?? toE164Or(guardian?.mobile, contact);
+    if (!copied) throw fieldFailure('contact', tCommon('phoneInvalid'));
+    return { patientName, contact: copied };
   }
 
   private assertDate(date: string): void {

@@ -8,7 +8,7 @@ import { AuditService } from '../audit/audit.service.js';
 import { unusablePasswordHash } from '../auth/passwords.js';
 import { Failure, fieldFailure } from '../common/errors/errors.js';
 import { nameKeyOf } from '../common/name-key.js';
-import { toE164 } from '../common/phone.js';
+import { toE164Or } from '../common/phone.js';
 import { inTransaction } from '../common/transaction.js';
 import { LastLogins } from '../users/last-logins.js';
 import { toAccount } from '../users/user.mapper.js';
@@ -83,7 +83,7 @@ export class ErasureService {
     if (user.type !== 'patient') throw new Failure('NOT_ERASABLE');
     if (user.email && confirm !== user.email)
       throw fieldFailure('confirm', tProfile('erasure.emailMismatch'));
-    if (!user.email && user.mobile && toE164(confirm) !== user.mobile)
+    if (!user.email && user.mobile && toE164Or(user.mobile, confirm) !== user.mobile)
       throw fieldFailure('confirm', tProfile('erasure.mobileMismatch'));
     if (!user.email && !user.mobile && nameKeyOf(confirm) !== user.nameKey)
       throw fieldFailure('confirm', tProfile('erasure.nameMismatch'));

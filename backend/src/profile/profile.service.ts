@@ -9,7 +9,7 @@ import { shareKeyOf } from '../common/http/actor.js';
 import { factsOf } from '../common/changes-between.js';
 import { Failure, fieldFailure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
-import { toE164 } from '../common/phone.js';
+import { toE164, toE164Or } from '../common/phone.js';
 import { inTransaction } from '../common/transaction.js';
 import { StoredFile } from '../files/file.schema.js';
 import { uploaderOf } from '../files/file-quota.service.js';
@@ -55,7 +55,8 @@ export class ProfileService {
 
   /** @throws Failure EDIT_CONFLICT when the account has been changed since it was read */
   async update({ version, ...change }: UpdateProfile, by: Caller): Promise<Profile> {
-    const set = this.columnsOf(change, by.actor);
+    const mobile = change.mobile === undefined ? undefined : await this.mobileOf(change.mobile, by.actor);
+    const set = this.columnsOf({ ...change, mobile }, by.actor);
     delete set.registrationNumber;
     const after = await inTransaction(this.connection, async (session) => {
       if (set.allergies !== undefined && by.actor.type === 'patient')
@@ -126,6 +127,14 @@ export class ProfileService {
       throw new Failure('EDIT_CONFLICT');
   }
 
+  /** @throws Failure for an invalid number; the stored one is accepted unchanged */
+  private async mobileOf(typed: string, { userId }: Actor): Promise<string> {
+    const user = toE164(typed) ? null : await this.users.findById(userId, { mobile: 1 }).lean<User>();
+    const mobile = toE164Or(user?.mobile, typed);
+    if (!mobile) throw fieldFailure('mobile', tCommon('mobileInvalid'));
+    return mobile;
+  }
+
   private columnsOf(
     { fullName, mobile, ...rest }: Omit<UpdateProfile, 'version'>,
     actor: Actor,
@@ -136,12 +145,10 @@ export class ProfileService {
     if (ofPatient && actor.type !== 'patient') throw fieldFailure(ofPatient, tProfile('patientsOnly'));
     if (rest.dob !== undefined && rest.dob >= this.clock.today())
       throw fieldFailure('dob', tCommon('birthDateNotPast'));
-    const number = mobile === undefined ? undefined : toE164(mobile);
-    if (number === null) throw fieldFailure('mobile', tCommon('mobileInvalid'));
     return {
       ...rest,
       ...(fullName !== undefined && nameColumns(fullName)),
-      ...(number !== undefined && mobileColumns(number)),
+      ...(mobile !== undefined && mobileColumns(mobile)),
     };
   }
 

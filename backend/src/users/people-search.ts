@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import { readHospitalNumber } from '../../../openapi/contract/people/hospital-number.js';
+import { asciiEmail } from '../../../openapi/contract/site/addresses.js';
 import { fieldFailure } from '../common/errors/errors.js';
 import { idCondition, startsWith } from '../common/lists/list-query.js';
 import type { Condition, ListPlan } from '../common/lists/list-query.js';
@@ -40,7 +41,14 @@ export function accountsNamed(typed: string): Condition {
   if (!text) return {};
   const begins = (word: string) => ({ nameWords: { $elemMatch: { $gte: word, $lt: `${word}\uffff` } } });
   const words = text.split(/\s+/).slice(0, MAX_WORDS);
-  return { $or: [{ $and: words.map(begins) }, startsWith('email', text), ...peopleNumbered(typed)] };
+  const emails = [...new Set([text, asciiEmail(typed.trim().toLowerCase())])];
+  return {
+    $or: [
+      { $and: words.map(begins) },
+      ...emails.map((email) => startsWith('email', email)),
+      ...peopleNumbered(typed),
+    ],
+  };
 }
 
 /** The row with the typed id; none for any other text. */

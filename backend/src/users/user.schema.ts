@@ -2,6 +2,7 @@ import { Prop, Schema, SchemaFactory, raw } from '@nestjs/mongoose';
 import { SchemaTypes, Types } from 'mongoose';
 import type { Relationship } from '../../../openapi/contract/people/dependants.js';
 import { RELATIONSHIPS } from '../../../openapi/contract/people/dependants.js';
+import type { Gender } from '../../../openapi/contract/people/field-lists.js';
 import type { UserType } from '../../../openapi/contract/people/fields.js';
 import { GENDERS, USER_TYPES } from '../../../openapi/contract/people/fields.js';
 import { emitLocalChanges } from '../common/caching/local-changes.js';
@@ -41,7 +42,7 @@ export class User extends DoctorProfile {
   /** Search keys of the number; see phone.ts. */
   @Prop({ type: [String], default: [] }) mobileKeys: string[];
   @Prop({ type: String, default: null }) dob: string | null;
-  @Prop({ type: String, enum: [...GENDERS, null], default: null }) gender: 'male' | 'female' | null;
+  @Prop({ type: String, enum: [...GENDERS, null], default: null }) gender: Gender | null;
   /** File name; see the files collection. */
   @Prop({ required: true }) image: string;
 

@@ -17,7 +17,7 @@ import { dayFilters, flagCondition, oneOf, planList, startsWith } from '../commo
 import type { Condition, ListRules } from '../common/lists/list-query.js';
 import { toPaise } from '../common/money.js';
 import { nameKeyOf } from '../common/name-key.js';
-import { toE164 } from '../common/phone.js';
+import { toE164Or } from '../common/phone.js';
 import { inTransaction } from '../common/transaction.js';
 import { FilesService } from '../files/files.service.js';
 import { SlugHistory } from '../slugs/slug-history.service.js';
@@ -112,11 +112,11 @@ export class UsersService {
     { version, registrationNumber, registrationVerified, ...change }: UpdateDoctor & UpdatePatient,
     by: Caller,
   ): Promise<UserDto> {
-    const set = columnsOf(change);
     const after = await inTransaction(this.connection, async (session) => {
       const before = await this.users.findOne({ _id: id, type }).session(session).lean<User>();
       if (!before) throw new Failure('NOT_FOUND');
       if (before.erasedAt) throw new Failure('ACCOUNT_ERASED');
+      const set = columnsOf(change, before);
       if (version !== undefined && version !== before.version) throw new Failure('EDIT_CONFLICT');
       assertMayEnable(before, set.disabled);
       if (set.published && !isApproved(before))
@@ -172,17 +172,17 @@ export class UsersService {
 }
 
 /** The database's columns for the fields of an admin's change. */
-function columnsOf({
-  fee,
-  fullName,
-  mobile,
-  timeSlots,
-  ...rest
-}: Omit<
-  UpdateDoctor & UpdatePatient,
-  'version' | 'registrationNumber' | 'registrationVerified'
->): Partial<User> {
-  const number = mobile === undefined ? undefined : toE164(mobile);
+function columnsOf(
+  {
+    fee,
+    fullName,
+    mobile,
+    timeSlots,
+    ...rest
+  }: Omit<UpdateDoctor & UpdatePatient, 'version' | 'registrationNumber' | 'registrationVerified'>,
+  before: User,
+): Partial<User> {
+  const number = mobile === undefined ? undefined : toE164Or(before.mobile, mobile);
   if (number === null) throw fieldFailure('mobile', tCommon('mobileInvalid'));
   return {
     ...rest,

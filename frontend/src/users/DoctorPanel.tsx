@@ -11,7 +11,7 @@ import { DoctorHours } from './DoctorHours';
 import { DoctorRating } from './DoctorRating';
 import { profilePath } from './profilePath';
 import { DoctorPicture } from './DoctorPicture';
-import { GENDER_LABELS } from './doctorsFilter';
+import { genderLabel } from './doctorsFilter';
 import { useDoctor } from './useDoctors';
 import type { ShownDoctor } from './useDoctors';
 import { tPage } from '../messages/pages';
@@ -32,7 +32,7 @@ const Facts = ({ doctor }: { doctor: ShownDoctor }) => (
       {doctor.fee === null ? tPage('notSetYet') : formatRupees(doctor.fee)}
     </Fact>
     <Fact label={tDoctor('qualifications')}>{doctor.qualification ?? tPage('notAvailable')}</Fact>
-    {doctor.gender && <Fact label={tPage('gender')}>{GENDER_LABELS[doctor.gender]}</Fact>}
+    {genderLabel(doctor.gender) && <Fact label={tPage('gender')}>{genderLabel(doctor.gender)}</Fact>}
     {doctor.languages.length > 0 && <Fact label={tPage('languages')}>{doctor.languages.join(', ')}</Fact>}
   </dl>
 );

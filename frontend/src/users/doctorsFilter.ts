@@ -1,4 +1,5 @@
 import type { DayPart, DoctorSort, NamedDay } from '../../../openapi/contract/people/doctors.js';
+import type { Gender } from '../../../openapi/contract/people/field-lists.js';
 import type { Language, Speciality } from '../../../openapi/contract/people/fields.js';
 import { toSpeciality } from './specialities';
 import { tPage } from '../messages/pages';
@@ -11,7 +12,7 @@ export interface DoctorsFilter {
   /** today, tomorrow, this-week, or a date. */
   day: string | undefined;
   part: DayPart | undefined;
-  gender: 'male' | 'female' | undefined;
+  gender: keyof typeof GENDER_LABELS | undefined;
   language: Language | undefined;
   /** Rupees. */
   maxFee: number | undefined;
@@ -42,7 +43,14 @@ export const PART_LABELS: Record<DayPart, string> = {
   afternoon: tDoctor('afternoon12To5'),
   evening: tDoctor('eveningFrom5'),
 };
-export const GENDER_LABELS = { female: tPage('genders.female'), male: tPage('genders.male') };
+/** Genders to show and to filter by; an undisclosed one is neither. */
+export const GENDER_LABELS = {
+  male: tPage('genders.male'),
+  female: tPage('genders.female'),
+  other: tPage('genders.other'),
+};
+export const genderLabel = (gender: Gender | null): string | null =>
+  gender === null || gender === 'undisclosed' ? null : GENDER_LABELS[gender];
 const LANGUAGES: Record<Language, true> = {
   English: true,
   Hindi: true,

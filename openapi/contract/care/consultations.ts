@@ -59,7 +59,7 @@ const TypedAnswers = z
 
 const TypedPrescription = z.strictObject({
   age: typed(3, 'Age', ['36']),
-  gender: typed(10, 'Gender', ['female']),
+  gender: typed(20, 'Gender', ['female']),
   contact: typed(30, 'Phone number', ['+919812345678']),
   symptoms: typed(2000, 'Symptoms', ['Thirst and tiredness.']),
   medicines: z

@@ -1,5 +1,5 @@
 /** Limits for a prescription and the lab tests of a visit, separate from the schemas that check them. */
-export const PRESCRIPTION_GENDERS = ['male', 'female', 'other'] as const;
+export { GENDERS as PRESCRIPTION_GENDERS } from '../people/field-lists.js';
 /** Maximum number of medicines per prescription; a cart has the same limit. */
 export const MAX_MEDICINES = 30;
 /** Maximum number of days that a prescription may be dated back. */

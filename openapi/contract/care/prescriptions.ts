@@ -86,7 +86,7 @@ const lineKey = ({ name, dosage, frequency, dosages }: MedicineRow): string =>
   JSON.stringify([name.toLowerCase(), dosage.toLowerCase(), frequency.toLowerCase(), dosages]);
 
 const Gender = z.enum(PRESCRIPTION_GENDERS, tPrescriptions('genderMissing')).meta({
-  description: 'Gender as printed on the prescription: male, female or other.',
+  description: 'Gender as printed on the prescription: male, female, other or undisclosed.',
   examples: ['female'],
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { lineOfText } from '../common.js';
+import { asciiEmail } from '../site/addresses.js';
 import { tValidation } from '../messages/validation.js';
 
 export const EraseAccount = z
@@ -8,6 +9,7 @@ export const EraseAccount = z
       .string(tValidation('emailMissing'))
       .trim()
       .toLowerCase()
+      .overwrite(asciiEmail)
       .min(1, tValidation('emailMissing'))
       .max(254, tValidation('textTooLong', { max: 254 }))
       .meta({

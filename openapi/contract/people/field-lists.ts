@@ -21,7 +21,10 @@ export const WEEKDAYS = [
   'Sunday',
 ] as const;
 export const USER_TYPES = ['patient', 'doctor', 'admin'] as const;
-export const GENDERS = ['male', 'female'] as const;
+/** Sexes that reference ranges distinguish. */
+export const SEXES = ['male', 'female'] as const;
+export const GENDERS = [...SEXES, 'other', 'undisclosed'] as const;
+export type Gender = (typeof GENDERS)[number];
 /** Languages that a doctor can choose: the most common ones of India. */
 export const LANGUAGES = [
   'English',

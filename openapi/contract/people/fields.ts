@@ -4,6 +4,7 @@ import { tidyEmail } from '../site/addresses.js';
 import { GENDERS, LANGUAGES, SPECIALITIES, USER_TYPES, WEEKDAYS } from './field-lists.js';
 import messages from '../../../messages/en/contract/people/fields.json' with { type: 'json' };
 import { createMessages } from '../messages/create-messages.js';
+import { cleanPhone, looksLikePhone } from './phone-text.js';
 import { tValidation } from '../messages/validation.js';
 
 const tFields = createMessages('contract/people/fields', messages);
@@ -31,7 +32,7 @@ export type UserType = z.infer<typeof UserType>;
 
 export const Gender = z
   .enum(GENDERS, tFields('genderMissing'))
-  .meta({ description: 'Gender: male or female.', examples: ['female'] });
+  .meta({ description: 'Gender: male, female, other or undisclosed.', examples: ['female'] });
 
 export const Language = z
   .enum(LANGUAGES, tFields('languageMissing'))
@@ -44,23 +45,33 @@ export const Person = z.strictObject({
   fullName: z.string().meta({ description: 'Full name of the person.', examples: ['Asha Rao'] }),
 });
 
+/** As of `z.email`, and with internationalised top-level domains, e.g. xn--h2brj9c for .भारत. */
+const EMAIL =
+  /^(?!\.)(?!.*\.\.)[\w'+\-.]*[\w+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+(?:[A-Za-z]{2,}|xn--[a-z0-9-]{2,59})$/;
+
 export const Email = z
   .string(tValidation('emailMissing'))
   .overwrite(tidyEmail)
   .toLowerCase()
   .max(254, tValidation('textTooLong', { max: 254 }))
-  .pipe(z.email(tFields('emailFormat')))
+  .pipe(z.email({ pattern: EMAIL, error: tFields('emailFormat') }))
   .meta({
-    description: 'Email address; case-insensitive.',
+    description:
+      'Email address; case-insensitive. An internationalised domain is stored in its ASCII form (xn--…).',
     examples: ['patient@demo.test'],
   });
 
+/** Maximum length of a phone number with its separators. */
+const MAX_TYPED_PHONE = 60;
+
 export const Mobile = z
   .string(tFields('mobileMissing'))
-  .trim()
-  .regex(/^\+?[0-9][0-9 -]{7,18}$/, tFields('mobileFormat'))
+  .max(MAX_TYPED_PHONE, tFields('mobileFormat'))
+  .overwrite(cleanPhone)
+  .refine(looksLikePhone, tFields('mobileFormat'))
   .meta({
-    description: '10-digit Indian mobile number, or E.164. Responses use E.164.',
+    description:
+      '10-digit Indian mobile number that begins with 6, 7, 8 or 9, or E.164. Separators, `tel:`, `(0)` and digits of other scripts are accepted. Responses use E.164.',
     examples: ['9812345678'],
   });
 

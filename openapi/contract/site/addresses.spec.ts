@@ -32,6 +32,31 @@ it.each(['asha', 'asha@', '@example.org', 'asha@example.org and ravi@example.org
   },
 );
 
+it.each([
+  ['asha@भारत.example', 'asha@xn--h2brj9c.example'],
+  ['Asha@भारत.EXAMPLE', 'asha@xn--h2brj9c.example'],
+  ['asha@XN--H2BRJ9C.example', 'asha@xn--h2brj9c.example'],
+  ['asha@उदाहरण.भारत', 'asha@xn--p1b6ci4b4b3a.xn--h2brj9c'],
+  ['"Asha" <asha@münchen.de>,', 'asha@xn--mnchen-3ya.de'],
+  ['asha@MÜNCHEN.de', 'asha@xn--mnchen-3ya.de'],
+  ['asha@mu\u0308nchen.de', 'asha@xn--mnchen-3ya.de'],
+  ['asha@例え。jp', 'asha@xn--r8jz45g.jp'],
+])('stores the internationalised address %p as %p', (typed, stored) => {
+  expect([Email.parse(typed), Email.parse(stored)]).toEqual([stored, stored]);
+});
+
+it.each([
+  'आशा@example.org',
+  'asha@भारत',
+  'asha@भारत/x',
+  'asha@भा%72त.example',
+  'asha@１.２',
+  'asha@\u200bभारत.',
+  'a@b.xn--',
+])('rejects %p as an internationalised address', (text) => {
+  expect(Email.safeParse(text).success).toBe(false);
+});
+
 it('strips surrounding punctuation from codes', () => {
   for (const text of pasted('DEMO-DOC-001'))
     expect(VerifyDoctorId.parse({ d_id: text }).d_id).toBe('DEMO-DOC-001');

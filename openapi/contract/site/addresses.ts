@@ -66,8 +66,19 @@ export const tidyEnd = (text: string): string => text.replace(AFTER, '');
 /** A pasted code or email address without surrounding white space and punctuation. */
 export const tidyPasted = (text: string): string => text.replace(BEFORE, '').replace(AFTER, '');
 
+const ASCII = /^\p{ASCII}*$/u;
+/** A domain in any script; other characters could be parts of a URL. The full stops are those of East Asian scripts. */
+const DOMAIN = /^[\p{L}\p{M}\p{N}\u200c\u200d.。．｡-]+$/u;
+
+/** The email address with its domain in the one form that mail servers use: "asha@भारत.example" → "asha@xn--h2brj9c.example". */
+export function asciiEmail(address: string): string {
+  const domain = address.slice(address.lastIndexOf('@') + 1);
+  if (ASCII.test(domain) || !DOMAIN.test(domain) || !URL.canParse(`http://${domain}`)) return address;
+  return address.slice(0, -domain.length) + new URL(`http://${domain}`).hostname;
+}
+
 /** Only the address, e.g. of "Asha Rao <asha@example.org>," or "mailto:asha@example.org". */
 export function tidyEmail(text: string): string {
   const [, within] = /<([^<>\s]+@[^<>\s]+)>/.exec(text) ?? [];
-  return tidyPasted(within ?? text).replace(/^mailto:/i, '');
+  return asciiEmail(tidyPasted(within ?? text).replace(/^mailto:/i, ''));
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanPhone } from '../people/phone-text.js';
 import { ClockTime, UpdatedAt, Version, freeText, lineOfText } from '../common.js';
 import { CLOSURES_DAYS_AHEAD, Closure } from '../care/holidays.js';
 import { VideoLink } from '../care/visit-kinds.js';
@@ -24,7 +25,7 @@ const PhoneText = lineOfText(24, tSettings('phoneMissing'))
 
 const MessagingPhone = z
   .string()
-  .trim()
+  .overwrite(cleanPhone)
   .regex(/^\+[1-9]\d{7,14}$/, tSettings('whatsAppFormat'))
   .meta({
     description: 'Number of the messaging app, + and digits only; null if there is none.',

@@ -10,8 +10,6 @@ import { ageText } from '../../../../openapi/contract/people/age-text.js';
 
 type Fact = DocumentText['facts'][number];
 
-const GENDERS = { male: tCommon('male'), female: tCommon('female') } as const;
-
 interface ReportContext {
   clock: HospitalClock;
   /** The tested person's; null for another person than the account's. */
@@ -54,6 +52,6 @@ export function reportOf(
 }
 
 function aboutPerson({ gender, ...age }: Report['person']): Fact[] {
-  const said = [gender && GENDERS[gender], ageText(age)].filter(Boolean);
+  const said = [gender && tCommon(`genders.${gender}`), ageText(age)].filter(Boolean);
   return said.length > 0 ? [[tLabBooking('sexAndAge'), said.join(', ')]] : [];
 }

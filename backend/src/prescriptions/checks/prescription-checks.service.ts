@@ -76,7 +76,8 @@ export class PrescriptionChecks {
     const recorded = {
       name: user!.fullName,
       age: this.recordedAge(user!.dob, date, person.age),
-      gender: user!.gender,
+      // An undisclosed gender is no fact that a prescription could contradict.
+      gender: user!.gender === 'undisclosed' ? null : user!.gender,
     };
     // What the doctor has not filled in yet does not differ from the record.
     const written = {

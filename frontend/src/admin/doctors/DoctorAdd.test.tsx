@@ -36,7 +36,7 @@ describe('Add Doctor', () => {
     for (const sentence of [
       'Enter the full name.',
       'Enter the email address.',
-      'Choose male or female.',
+      'Choose a gender from the list.',
       'Choose a first password.',
     ]) {
       expect(await screen.findByText(sentence)).toBeInTheDocument();

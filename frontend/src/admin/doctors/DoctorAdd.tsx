@@ -2,7 +2,7 @@ import { PasswordInput, RadioButtonGroupInput, SelectInput, TextInput } from 're
 import { useNavigate } from 'react-router';
 import { DateInput } from '../common/inputs/DateInput';
 import { missingForCards } from '../../../../openapi/contract/care/card-booking.js';
-import { SPECIALITIES } from '../../../../openapi/contract/people/fields.js';
+import { GENDERS, SPECIALITIES } from '../../../../openapi/contract/people/fields.js';
 import { type UserDto } from '../../../../openapi/contract/people/accounts.js';
 import { partsText } from '../../availability/cardBooking';
 import { notifySuccess } from '../../common/feedback/notices';
@@ -20,10 +20,7 @@ import { keepAsciiDigits } from '../../common/numbers/keepAsciiDigits';
 const choices = (names: readonly string[]) => names.map((name) => ({ id: name, name }));
 /** The doctors' list with the new one first, without filters. */
 const NEWEST_DOCTORS = '/admin/doctors?filter={}&sort=id&order=DESC&page=1&perPage=25';
-const GENDER_CHOICES = [
-  { id: 'male', name: tAdminCommon('genders.male') },
-  { id: 'female', name: tAdminCommon('genders.female') },
-];
+const GENDER_CHOICES = GENDERS.map((id) => ({ id, name: tAdminCommon(`genders.${id}`) }));
 
 const PersonInputs = () => (
   <FormGrid title={tAdminCommon('person')}>

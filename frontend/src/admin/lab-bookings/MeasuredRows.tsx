@@ -7,15 +7,13 @@ import { kindOf } from '../../../../openapi/contract/care/lab/judge.js';
 import type { LabMeasure, TestedPerson } from '../../../../openapi/contract/care/lab/measures.js';
 import { referenceFor } from '../../../../openapi/contract/care/lab/ranges.js';
 import { readResult } from '../../../../openapi/contract/care/lab/read-result.js';
+import { GENDERS } from '../../../../openapi/contract/people/field-lists.js';
 import { rangeText } from './bookingFacts';
 import { agesOf, asksForPerson, personOf } from './reportForm';
 import { tAdminCommon } from '../../messages/admin/common';
 import { tAdminLabBooking } from '../../messages/admin/labBookings';
 
-const SEXES = [
-  { id: 'female', name: tAdminCommon('genders.female') },
-  { id: 'male', name: tAdminCommon('genders.male') },
-];
+const GENDER_CHOICES = GENDERS.map((id) => ({ id, name: tAdminCommon(`genders.${id}`) }));
 
 const grid = {
   display: 'grid',
@@ -52,7 +50,7 @@ function PersonInputs({ measures }: { measures: readonly LabMeasure[] }) {
       <SelectInput
         source="person.gender"
         label={tAdminLabBooking('sex')}
-        choices={SEXES}
+        choices={GENDER_CHOICES}
         emptyText={tAdminLabBooking('notKnown')}
         helperText={tAdminLabBooking('rangesDependOnIt')}
       />

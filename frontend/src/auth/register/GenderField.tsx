@@ -3,17 +3,19 @@ import '../../common/forms/fields.css';
 import { tPage } from '../../messages/pages';
 
 // Copied from the contract, without loading its schemas on public pages.
-const GENDERS = { male: tPage('genders.male'), female: tPage('genders.female') } satisfies Record<
-  Gender,
-  string
->;
-type Gender = (typeof import('../../../../openapi/contract/people/fields.js').GENDERS)[number];
+const GENDERS = {
+  male: tPage('genders.male'),
+  female: tPage('genders.female'),
+  other: tPage('genders.other'),
+  undisclosed: tPage('genders.undisclosed'),
+} satisfies Record<Gender, string>;
+type Gender = import('../../../../openapi/contract/people/field-lists.js').Gender;
 
 type GenderFieldProps = { problem?: string } & InputHTMLAttributes<HTMLInputElement> & {
     ref?: Ref<HTMLInputElement>;
   };
 
-/** Male or female, side by side; the error belongs to the group. */
+/** The genders side by side, male and female first; the error belongs to the group. */
 export function GenderField({ problem, ...input }: GenderFieldProps) {
   const id = useId();
   return (

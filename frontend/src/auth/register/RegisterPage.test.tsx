@@ -108,7 +108,7 @@ it('names each missing field without calling the server', async () => {
   await screen.findByLabelText(/Full name/);
   await register(user);
   expect(await screen.findByText('Enter your full name.')).toBeInTheDocument();
-  expect(screen.getByText('Choose male or female.')).toBeInTheDocument();
+  expect(screen.getByText('Choose a gender from the list.')).toBeInTheDocument();
   expect(api.callsOf('POST /api/users/register')).toHaveLength(0);
 });
 

@@ -81,7 +81,7 @@ it('wants everything but the notes, and focuses the first field that is missing'
   for (const problem of [
     'Enter the name of the patient.',
     'Enter the age as a number.',
-    'Choose male, female or other.',
+    'Choose a gender from the list.',
     'Enter the symptoms.',
     'Enter the name of the medicine.',
     'Enter the dosage.',

@@ -7,7 +7,7 @@ import { tPage } from '../../messages/pages';
 import { tDoctor } from '../../messages/people/doctors';
 import { experienceOf } from '../DoctorCard';
 import { DoctorHours } from '../DoctorHours';
-import { GENDER_LABELS } from '../doctorsFilter';
+import { genderLabel } from '../doctorsFilter';
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div>
@@ -39,7 +39,7 @@ export function ProfileFacts({ doctor }: { doctor: Doctor }) {
           <Fact label={tDoctor('qualifications')}>{qualification ?? tPage('notAvailable')}</Fact>
           <Fact label={tDoctor('experienceLabel')}>{experienceOf(experience)}</Fact>
           {languages.length > 0 && <Fact label={tPage('languages')}>{languages.join(', ')}</Fact>}
-          {gender && <Fact label={tPage('gender')}>{GENDER_LABELS[gender]}</Fact>}
+          {genderLabel(gender) && <Fact label={tPage('gender')}>{genderLabel(gender)}</Fact>}
         </dl>
       </section>
       <section className="doctor-profile__section">

@@ -115,6 +115,18 @@ describe('a number of a defined measure', () => {
     ['no range at all', [], ADULT, 'noRange'],
     ['a range of men', [range({ gender: 'male', low: 1 })], ADULT, 'noRangeForPerson'],
     ['a range of children', [range({ ageTo: 11, low: 1 })], ADULT, 'noRangeForPerson'],
+    [
+      'a gender without a range',
+      [range({ gender: 'male', low: 1 }), range({ gender: 'female', low: 1 })],
+      { gender: 'other', age: 36 },
+      'noRangeForPerson',
+    ],
+    [
+      'an undisclosed gender',
+      [range({ gender: 'male', low: 1 })],
+      { gender: 'undisclosed', age: 36 },
+      'personUnknown',
+    ],
     ['an unknown age', [range({ ageFrom: 18, low: 1 })], { gender: null, age: null }, 'personUnknown'],
     ['an unknown sex', [range({ gender: 'male', low: 1 })], { gender: null, age: 36 }, 'personUnknown'],
     [

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { lineOfText } from '../../common.js';
-import { Gender } from '../../people/fields.js';
+import { Gender, SEXES } from '../../people/fields.js';
 import { areAgesConsistent } from '../../people/age.js';
 import { areOverlapping } from './ranges.js';
 import { MAX_RESULTS, ResultNumber, Unit } from './results.js';
@@ -56,7 +56,7 @@ export type TestedPerson = z.infer<typeof TestedPerson>;
 
 export const ReferenceRange = z
   .strictObject({
-    gender: Gender.nullable().meta({
+    gender: z.enum(SEXES).nullable().meta({
       description: 'Sex that the range applies to: male or female; null for both.',
     }),
     ageFrom: ageIn('days')

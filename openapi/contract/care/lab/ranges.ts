@@ -49,7 +49,7 @@ function fitOfAge(range: ReferenceRange, person: TestedPerson): Fit {
 function fitOf(range: ReferenceRange, person: TestedPerson): Fit {
   const age = fitOfAge(range, person);
   if (range.gender === null || age === 'no') return age;
-  if (person.gender === null) return 'unknown';
+  if (person.gender === null || person.gender === 'undisclosed') return 'unknown';
   return person.gender === range.gender ? age : 'no';
 }
 
