@@ -2396,7 +2396,7 @@ export interface paths {
         put?: never;
         /**
          * Start the checkout of medicines
-         * @description For patients and guests: buys one box by name and price, or the items of a cart. Reserves the boxes for 30 minutes and opens the hosted checkout. Send the browser to `url`. A sent price may be the list price or the promotion price; the lower one is charged. Fails with PRICE_CHANGED for any other price, with each item named in `errors`. Unpaid checkouts are limited per buyer (TOO_MANY_HOLDS), per network address and per share of a medicine's stock (HOLDS_LIMIT, TOO_MANY_BOXES); `Retry-After` gives the seconds to wait.
+         * @description For patients and guests: buys one box by name and price, or the items of a cart. Reserves the boxes for 30 minutes and opens the hosted checkout. Send the browser to `url`. A sent price may be the list price or the promotion price; the lower one is charged. Fails with PRICE_CHANGED for any other price, with each item named in `errors`. An item may name the line of a prescription: fails with NOT_FOUND if it is not the caller's or a dependant's, WRONG_STATE if the line is not active, UNACCEPTABLE if it is another medicine, and COURSE_ORDERED if its course has fewer boxes left. Unpaid checkouts are limited per buyer (TOO_MANY_HOLDS), per network address and per share of a medicine's stock (HOLDS_LIMIT, TOO_MANY_BOXES); `Retry-After` gives the seconds to wait.
          */
         post: operations["createMedicineCheckoutSession"];
         delete?: never;
@@ -2476,7 +2476,7 @@ export interface paths {
         put?: never;
         /**
          * Act on several orders
-         * @description Packs, ships, delivers, or cancels and fully refunds orders. Accepts up to 100 records. Each is processed separately, with the same rules and audit entry as the single call. The response lists the result of each.
+         * @description Packs, ships, delivers, or cancels and fully refunds orders. An order with a problem of a prescription is not packed in bulk. Accepts up to 100 records. Each is processed separately, with the same rules and audit entry as the single call. The response lists the result of each.
          */
         post: operations["bulkOrders"];
         delete?: never;
@@ -3202,7 +3202,7 @@ export interface paths {
         };
         /**
          * List the medicines to order for a prescription
-         * @description Returns each medicine with the number of boxes for the whole duration and the current price per box. If a medicine is sold out or not sold, returns other brands of the same substance. Fails with WRONG_STATE if the prescription has ended.
+         * @description Returns each active medicine with the number of boxes that are left of its course and the current price per box. If a medicine is sold out or not sold, returns other brands of the same substance. Fails with WRONG_STATE if the prescription has ended.
          */
         get: operations["getPrescriptionCart"];
         put?: never;
@@ -8048,6 +8048,11 @@ export interface components {
              * @example 40
              */
             stock: number;
+            /**
+             * @description Whether it is sold without a prescription; false by default. Only such medicines appear in a search by symptom.
+             * @example true
+             */
+            overTheCounter: boolean;
         };
         AddMedicine: {
             /**
@@ -8221,13 +8226,13 @@ export interface components {
              * @example 40
              */
             stock: number;
-            /** @description Whether the medicine is in the public list. */
-            published: boolean;
             /**
              * @description Whether it is sold without a prescription; false by default. Only such medicines appear in a search by symptom.
              * @example true
              */
             overTheCounter: boolean;
+            /** @description Whether the medicine is in the public list. */
+            published: boolean;
             substances: components["schemas"]["MedicineSubstance"][] | null;
             /** @description Form; null if it is not known. */
             doseForm: components["schemas"]["DoseForm"] | null;
@@ -8488,6 +8493,19 @@ export interface components {
              * @example 800
              */
             price?: number;
+            /** @description Line of a prescription that the boxes are for. The prescription must be the caller's own or that of a dependant, and the line must be active. The boxes count against its course. */
+            prescription?: {
+                /**
+                 * @description Id of the prescription: 24 hexadecimal digits.
+                 * @example 66f1a2b3c4d5e6f708192a3b
+                 */
+                id: string;
+                /**
+                 * @description Number of the line on the prescription, from 1.
+                 * @example 1
+                 */
+                line: number;
+            };
         };
         /** @description The buyer's details for the delivery and the receipt. All fields are required. */
         Customer: {
@@ -8597,6 +8615,32 @@ export interface components {
                  * @example 192
                  */
                 amount: number;
+                /**
+                 * @description Line of a prescription that the item was ordered for; null otherwise.
+                 * @example null
+                 */
+                prescription: {
+                    /**
+                     * @description Id of the prescription: 24 hexadecimal digits.
+                     * @example 66f1a2b3c4d5e6f708192a3b
+                     */
+                    id: string;
+                    /**
+                     * @description Number of the line on the prescription, from 1.
+                     * @example 1
+                     */
+                    line: number;
+                    /**
+                     * @description Number of the prescription.
+                     * @example RX-2026-7KQ4XM
+                     */
+                    number: string;
+                    /**
+                     * @description While the order is placed or packed: why the pharmacy must check the item before it packs or ships it, e.g. because a doctor has stopped the medicine. Otherwise null.
+                     * @example null
+                     */
+                    problem: string | null;
+                } | null;
             }[];
             /**
              * @description Sum of the amounts, in rupees; equal to the amount paid.
@@ -9906,6 +9950,16 @@ export interface components {
              */
             brandSubstitution: boolean;
             /**
+             * @description Boxes of this medicine that were ordered for the prescription and are reserved, paid or delivered, without cancelled and refunded ones. null for a further line of the same medicine, which is counted with the first.
+             * @example 2
+             */
+            boxesOrdered: number | null;
+            /**
+             * @description Boxes of the whole course; null if the course or the content of a box is unknown.
+             * @example 6
+             */
+            boxesOfCourse: number | null;
+            /**
              * @description Number of the line on the prescription, from 1.
              * @example 1
              */
@@ -10454,10 +10508,30 @@ export interface components {
                  */
                 name: string;
                 /**
-                 * @description Boxes for the whole course; null if the course or the content of a box is unknown: ask for the number of boxes. Not limited by `maxQuantity`.
+                 * @description Number of the line on the prescription, from 1; the first active one of the medicine. Send it with the checkout.
+                 * @example 1
+                 */
+                line: number;
+                /**
+                 * @description Boxes of this medicine that were ordered for the prescription and are reserved, paid or delivered, without cancelled and refunded ones. null for a further line of the same medicine, which is counted with the first.
+                 * @example 2
+                 */
+                boxesOrdered: number | null;
+                /**
+                 * @description Boxes of the whole course; null if the course or the content of a box is unknown.
                  * @example 6
                  */
+                boxesOfCourse: number | null;
+                /**
+                 * @description Boxes of the course that are not ordered yet, 0 if none; null if the course or the content of a box is unknown: ask for the number of boxes. Not limited by `maxQuantity`.
+                 * @example 4
+                 */
                 quantity: number | null;
+                /**
+                 * @description Maximum number of boxes that can be ordered for the prescription; null without a limit: for a medicine that is sold without a prescription, or if `quantity` is null.
+                 * @example 4
+                 */
+                boxesAllowed: number | null;
                 /**
                  * @description Maximum number of boxes of one medicine in an order.
                  * @example 20
@@ -10497,6 +10571,16 @@ export interface components {
                      * @example 40
                      */
                     stock: number;
+                    /**
+                     * @description Boxes of it for what the named medicine has not in stock; null if unknown.
+                     * @example 4
+                     */
+                    quantity: number | null;
+                    /**
+                     * @description Maximum number of boxes that can be ordered for the prescription; null without a limit: for a medicine that is sold without a prescription, or if `quantity` is null.
+                     * @example 4
+                     */
+                    boxesAllowed: number | null;
                 }[];
                 /**
                  * @description What the prescribed name leaves open, so that no medicine is chosen: its strength, its form, or what the name means. null if nothing.
@@ -23482,7 +23566,8 @@ export interface operations {
                      *           "imageUrl": "/public/image/medicine/default.webp",
                      *           "brand": "Ardhika",
                      *           "condition": "Diabetes Care",
-                     *           "stock": 40
+                     *           "stock": 40,
+                     *           "overTheCounter": true
                      *         }
                      *       ]
                      *     }
@@ -23570,8 +23655,8 @@ export interface operations {
                      *         "brand": "Ardhika",
                      *         "condition": "Diabetes Care",
                      *         "stock": 40,
-                     *         "published": true,
                      *         "overTheCounter": true,
+                     *         "published": true,
                      *         "substances": [
                      *           {
                      *             "substance": "metformin",
@@ -23688,8 +23773,8 @@ export interface operations {
                      *         "brand": "Ardhika",
                      *         "condition": "Diabetes Care",
                      *         "stock": 40,
-                     *         "published": true,
                      *         "overTheCounter": true,
+                     *         "published": true,
                      *         "substances": [
                      *           {
                      *             "substance": "metformin",
@@ -23767,8 +23852,8 @@ export interface operations {
                      *         "brand": "Ardhika",
                      *         "condition": "Diabetes Care",
                      *         "stock": 40,
-                     *         "published": true,
                      *         "overTheCounter": true,
+                     *         "published": true,
                      *         "substances": [
                      *           {
                      *             "substance": "metformin",
@@ -23844,8 +23929,8 @@ export interface operations {
                      *         "brand": "Ardhika",
                      *         "condition": "Diabetes Care",
                      *         "stock": 40,
-                     *         "published": true,
                      *         "overTheCounter": true,
+                     *         "published": true,
                      *         "substances": [
                      *           {
                      *             "substance": "metformin",
@@ -23871,7 +23956,7 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["MedicineRecord"][];
                     /**
-                     * @example id,name,description,price,promotionPrice,turnaround,imageUrl,brand,condition,stock,published,overTheCounter,doseForm,release,packSize.value,packSize.unit,version,createdAt,updatedAt
+                     * @example id,name,description,price,promotionPrice,turnaround,imageUrl,brand,condition,stock,overTheCounter,published,doseForm,release,packSize.value,packSize.unit,version,createdAt,updatedAt
                      *     66f1a2b3c4d5e6f708192a3b,Metformin 500 mg tablets,Lowers blood sugar; taken with meals as your doctor says.,120,96,24 hours,/public/image/medicine/default.webp,Ardhika,Diabetes Care,40,true,true,tablet,sustained,10,tablet,1,2026-11-21T05:30:00.000Z,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
@@ -23956,8 +24041,8 @@ export interface operations {
                      *       "brand": "Ardhika",
                      *       "condition": "Diabetes Care",
                      *       "stock": 40,
-                     *       "published": true,
                      *       "overTheCounter": true,
+                     *       "published": true,
                      *       "substances": [
                      *         {
                      *           "substance": "metformin",
@@ -24097,7 +24182,8 @@ export interface operations {
                      *       "imageUrl": "/public/image/medicine/default.webp",
                      *       "brand": "Ardhika",
                      *       "condition": "Diabetes Care",
-                     *       "stock": 40
+                     *       "stock": 40,
+                     *       "overTheCounter": true
                      *     }
                      */
                     "application/json": components["schemas"]["Medicine"] | components["schemas"]["MedicineRecord"];
@@ -24184,8 +24270,8 @@ export interface operations {
                      *       "brand": "Ardhika",
                      *       "condition": "Diabetes Care",
                      *       "stock": 40,
-                     *       "published": true,
                      *       "overTheCounter": true,
+                     *       "published": true,
                      *       "substances": [
                      *         {
                      *           "substance": "metformin",
@@ -24259,8 +24345,8 @@ export interface operations {
                      *       "brand": "Ardhika",
                      *       "condition": "Diabetes Care",
                      *       "stock": 40,
-                     *       "published": true,
                      *       "overTheCounter": true,
+                     *       "published": true,
                      *       "substances": [
                      *         {
                      *           "substance": "metformin",
@@ -24416,7 +24502,8 @@ export interface operations {
                      *             "price": 96,
                      *             "listPrice": 120,
                      *             "quantity": 2,
-                     *             "amount": 192
+                     *             "amount": 192,
+                     *             "prescription": null
                      *           }
                      *         ],
                      *         "total": 192,
@@ -24502,7 +24589,8 @@ export interface operations {
                      *           "price": 96,
                      *           "listPrice": 120,
                      *           "quantity": 2,
-                     *           "amount": 192
+                     *           "amount": 192,
+                     *           "prescription": null
                      *         }
                      *       ],
                      *       "total": 192,
@@ -24587,7 +24675,8 @@ export interface operations {
                      *           "price": 96,
                      *           "listPrice": 120,
                      *           "quantity": 2,
-                     *           "amount": 192
+                     *           "amount": 192,
+                     *           "prescription": null
                      *         }
                      *       ],
                      *       "total": 192,
@@ -24733,7 +24822,8 @@ export interface operations {
                      *           "price": 96,
                      *           "listPrice": 120,
                      *           "quantity": 2,
-                     *           "amount": 192
+                     *           "amount": 192,
+                     *           "prescription": null
                      *         }
                      *       ],
                      *       "total": 192,
@@ -24810,7 +24900,8 @@ export interface operations {
                      *           "price": 96,
                      *           "listPrice": 120,
                      *           "quantity": 2,
-                     *           "amount": 192
+                     *           "amount": 192,
+                     *           "prescription": null
                      *         }
                      *       ],
                      *       "total": 192,
@@ -24892,7 +24983,8 @@ export interface operations {
                      *           "price": 96,
                      *           "listPrice": 120,
                      *           "quantity": 2,
-                     *           "amount": 192
+                     *           "amount": 192,
+                     *           "prescription": null
                      *         }
                      *       ],
                      *       "total": 192,
@@ -24974,7 +25066,8 @@ export interface operations {
                      *           "price": 96,
                      *           "listPrice": 120,
                      *           "quantity": 2,
-                     *           "amount": 192
+                     *           "amount": 192,
+                     *           "prescription": null
                      *         }
                      *       ],
                      *       "total": 192,
@@ -25058,7 +25151,8 @@ export interface operations {
                      *           "price": 96,
                      *           "listPrice": 120,
                      *           "quantity": 2,
-                     *           "amount": 192
+                     *           "amount": 192,
+                     *           "prescription": null
                      *         }
                      *       ],
                      *       "total": 192,
@@ -27561,6 +27655,8 @@ export interface operations {
                      *             "units": 60,
                      *             "medicineId": "66f1a2b3c4d5e6f708192a3b",
                      *             "brandSubstitution": false,
+                     *             "boxesOrdered": 2,
+                     *             "boxesOfCourse": 6,
                      *             "line": 1,
                      *             "status": "active",
                      *             "statusReason": null,
@@ -27751,6 +27847,8 @@ export interface operations {
                      *           "units": 60,
                      *           "medicineId": "66f1a2b3c4d5e6f708192a3b",
                      *           "brandSubstitution": false,
+                     *           "boxesOrdered": 2,
+                     *           "boxesOfCourse": 6,
                      *           "line": 1,
                      *           "status": "active",
                      *           "statusReason": null,
@@ -27986,6 +28084,8 @@ export interface operations {
                      *           "units": 60,
                      *           "medicineId": "66f1a2b3c4d5e6f708192a3b",
                      *           "brandSubstitution": false,
+                     *           "boxesOrdered": 2,
+                     *           "boxesOfCourse": 6,
                      *           "line": 1,
                      *           "status": "active",
                      *           "statusReason": null,
@@ -28052,7 +28152,11 @@ export interface operations {
                      *         {
                      *           "medicineId": "66f1a2b3c4d5e6f708192a3b",
                      *           "name": "Metformin 500 mg tablets",
-                     *           "quantity": 6,
+                     *           "line": 1,
+                     *           "boxesOrdered": 2,
+                     *           "boxesOfCourse": 6,
+                     *           "quantity": 4,
+                     *           "boxesAllowed": 4,
                      *           "maxQuantity": 20,
                      *           "price": 38.4,
                      *           "stock": 40,
@@ -28062,7 +28166,9 @@ export interface operations {
                      *               "medicineId": "66f1a2b3c4d5e6f708192a3b",
                      *               "name": "Metformin 500 mg tablets (Sukhayan)",
                      *               "price": 38.4,
-                     *               "stock": 40
+                     *               "stock": 40,
+                     *               "quantity": 4,
+                     *               "boxesAllowed": 4
                      *             }
                      *           ],
                      *           "ask": null
@@ -28184,6 +28290,8 @@ export interface operations {
                      *           "units": 60,
                      *           "medicineId": "66f1a2b3c4d5e6f708192a3b",
                      *           "brandSubstitution": false,
+                     *           "boxesOrdered": 2,
+                     *           "boxesOfCourse": 6,
                      *           "line": 1,
                      *           "status": "active",
                      *           "statusReason": null,
@@ -28321,6 +28429,8 @@ export interface operations {
                      *           "units": 60,
                      *           "medicineId": "66f1a2b3c4d5e6f708192a3b",
                      *           "brandSubstitution": false,
+                     *           "boxesOrdered": 2,
+                     *           "boxesOfCourse": 6,
                      *           "line": 1,
                      *           "status": "active",
                      *           "statusReason": null,
@@ -28459,6 +28569,8 @@ export interface operations {
                      *           "units": 60,
                      *           "medicineId": "66f1a2b3c4d5e6f708192a3b",
                      *           "brandSubstitution": false,
+                     *           "boxesOrdered": 2,
+                     *           "boxesOfCourse": 6,
                      *           "line": 1,
                      *           "status": "active",
                      *           "statusReason": null,
@@ -28597,6 +28709,8 @@ export interface operations {
                      *           "units": 60,
                      *           "medicineId": "66f1a2b3c4d5e6f708192a3b",
                      *           "brandSubstitution": false,
+                     *           "boxesOrdered": 2,
+                     *           "boxesOfCourse": 6,
                      *           "line": 1,
                      *           "status": "active",
                      *           "statusReason": null,

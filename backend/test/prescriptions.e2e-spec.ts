@@ -332,6 +332,10 @@ describe('Prescriptions', () => {
         {
           medicineId: String(medicine._id),
           name: medicine.name,
+          line: 1,
+          boxesOrdered: 0,
+          boxesOfCourse: 6,
+          boxesAllowed: 6,
           quantity: 6,
           maxQuantity: 20,
           price: 80,
@@ -343,6 +347,10 @@ describe('Prescriptions', () => {
         {
           medicineId: null,
           name: 'Nowhere to be had',
+          line: 2,
+          boxesOrdered: 0,
+          boxesOfCourse: null,
+          boxesAllowed: null,
           quantity: null,
           maxQuantity: 20,
           price: null,

@@ -1,14 +1,16 @@
+import { DateTime } from 'luxon';
 import { formatPaise, toPaise } from '../../backend/src/common/money.js';
 import type { Order, OrderItem } from '../../backend/src/orders/order.schema.js';
 import type { Medicine } from '../../backend/src/pharmacy/medicine.schema.js';
+import type { Prescription } from '../../backend/src/prescriptions/prescription.schema.js';
 import type { User } from '../../backend/src/users/user.schema.js';
 import { addPayment, heldAtOf } from '../add-payment.js';
 import { medicineId } from '../add-products.js';
 import { idOf, put } from '../context.js';
 import type { Context } from '../context.js';
-import { patients } from '../patients.js';
+import { DEMO_PATIENT_EMAIL, patients } from '../patients.js';
 import { medicines } from './medicines.js';
-import { demoOrders } from './orders.js';
+import { deliveredOrder, demoOrders } from './orders.js';
 import type { OrderItemSeed, OrderSeed } from './orders.js';
 import { randomFrom } from '../random.js';
 
@@ -28,16 +30,39 @@ export async function addOrders(context: Context): Promise<number> {
   return orders.length;
 }
 
+/** Boxes that the demo patient has had of a prescription of a few weeks ago; the screens show what is left of it. */
+const PRESCRIBED = { name: 'Atorvastatin 10 mg tablets', boxes: 4, perBox: 10 };
+
+/** An order for a part of a prescription of the demo patient, a day after it was written. */
+export async function addPrescribedOrder(context: Context): Promise<void> {
+  const patient = await context.users.findOne({ email: DEMO_PATIENT_EMAIL, type: 'patient' }).lean<User>();
+  const prescription = await context.prescriptions
+    .findOne({ patientId: patient!._id, 'medicines.name': PRESCRIBED.name })
+    .lean<Prescription>();
+  const { _id: id, number, medicines: rows, date } = prescription!;
+  const medicine = medicines.find(({ name }) => name.startsWith(PRESCRIBED.name))!;
+  const placed = DateTime.fromJSDate(context.clock.instant(context.clock.addDays(date, 1), '10:20'));
+  const order = deliveredOrder(placed, medicine, PRESCRIBED.boxes);
+  const image = (await context.medicines.findOne({ name: medicine.name }).lean<Medicine>())?.image ?? null;
+  const line = rows.findIndex(({ name }) => name === PRESCRIBED.name) + 1;
+  const item = {
+    ...itemOf(order.items[0], image, context),
+    prescription: { id, number, line, perBox: PRESCRIBED.perBox },
+  };
+  await addOrder('for a prescription', order, { patientId: patient!._id, items: [item] }, context);
+}
+
+/** @param name apart from those of the other orders */
 async function addOrder(
-  index: number,
+  name: number | string,
   { status, buyer, history, cancelledBy }: OrderSeed,
   { patientId, items }: Pick<Order, 'patientId' | 'items'>,
   context: Context,
 ): Promise<void> {
   const placedAt = history[0].at;
   const createdAt = heldAtOf(placedAt);
-  const _id = idOf(`order ${index}`, createdAt);
-  const paymentId = idOf(`payment of order ${index}`, createdAt);
+  const _id = idOf(`order ${name}`, createdAt);
+  const paymentId = idOf(`payment of order ${name}`, createdAt);
   const totalPaise = items.reduce((sum, item) => sum + item.pricePaise * item.quantity, 0);
   await addPayment(
     {
@@ -57,7 +82,7 @@ async function addOrder(
   const byType = cancelledBy === 'hospital' ? 'admin' : patientId ? 'patient' : null;
   await put(context.orders, {
     _id,
-    number: numberOf(index, createdAt),
+    number: numberOf(name, createdAt),
     status,
     patientId,
     buyer,
@@ -90,7 +115,7 @@ const itemOf = (
 });
 
 /** The same number on every run of the day. */
-function numberOf(index: number, at: Date): string {
-  const random = randomFrom(`order number ${index}`);
+function numberOf(name: number | string, at: Date): string {
+  const random = randomFrom(`order number ${name}`);
   return `HP-${at.getUTCFullYear()}-${Array.from({ length: 6 }, () => random.pick(SIGNS.split(''))).join('')}`;
 }

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import type { OrderStatus } from '../../openapi/contract/shop/orders.js';
-import { DEMO_PATIENT_EMAIL, type PatientSeed } from '../patients.js';
+import { DEMO_PATIENT_EMAIL, patients as allPatients, type PatientSeed } from '../patients.js';
 import { emailOf, mobileOf } from '../people.js';
 import { randomFrom } from '../random.js';
 import { addressOf } from './addresses.js';
@@ -144,4 +144,19 @@ export function demoOrders(
       cancelledBy: cancelledBy ?? null,
     };
   });
+}
+
+/** A delivered order of the demo patient, of one medicine. */
+export function deliveredOrder(
+  placed: DateTime,
+  { name, price }: Pick<MedicineSeed, 'name' | 'price'>,
+  quantity: number,
+): OrderSeed {
+  return {
+    ...buyerOf(0, allPatients),
+    items: [{ medicineName: name, quantity, price: reduced(price, DEMO_PROMO_PERCENT), listPrice: price }],
+    status: 'delivered',
+    history: historyOf('delivered', placed),
+    cancelledBy: null,
+  };
 }

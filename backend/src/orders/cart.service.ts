@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { CreateMedicineCheckout } from '../../../openapi/contract/shop/orders.js';
-import { Failure } from '../common/errors/errors.js';
-import type { FailureCode } from '../common/errors/errors.js';
 import { formatPaise, toPaise } from '../common/money.js';
 import { nameKeyOf } from '../common/name-key.js';
 import { Medicine } from '../pharmacy/medicine.schema.js';
 import { Promotion, reducedPrice } from '../pharmacy/promotion.js';
+import { failureOf } from './order-refusals.js';
+import type { Refusal } from './order-refusals.js';
 import type { OrderItem } from './order.schema.js';
 import { tOrder } from '../messages/orders.js';
 
@@ -19,10 +19,6 @@ interface RequestedItem {
   shownPaise: number | undefined;
   fields: { medicine: string; price: string; quantity: string };
 }
-
-/** Refusals by priority, most final first. */
-const PRECEDENCE = ['NOT_FOUND', 'GONE_FROM_SHELF', 'PRICE_CHANGED', 'OUT_OF_STOCK'] as const;
-type Refusal = { code: (typeof PRECEDENCE)[number]; field: string; sentence: string };
 
 /** Checks a cart against the stock. Names and prices of an order come only from here. */
 @Injectable()
@@ -110,13 +106,3 @@ const leftSentence = (name: string, left: number): string => {
   if (left === 0) return tOrder('soldOut', { name });
   return tOrder('onlySomeLeft', { left, name });
 };
-
-/** Reports all errors of the gravest kind together, so that one correction suffices. */
-function failureOf(refusals: Refusal[]): Failure {
-  const code: FailureCode = PRECEDENCE.find((one) => refusals.some((refusal) => refusal.code === one))!;
-  const such = refusals.filter((refusal) => refusal.code === code);
-  return new Failure(code, {
-    sentence: such.map(({ sentence }) => sentence).join(' '),
-    errors: Object.fromEntries(such.map(({ field, sentence }) => [field, sentence])),
-  });
-}

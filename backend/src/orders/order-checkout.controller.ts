@@ -18,7 +18,7 @@ export class OrderCheckoutController {
     id: 'createMedicineCheckoutSession',
     summary: 'Start the checkout of medicines',
     description:
-      "For patients and guests: buys one box by name and price, or the items of a cart. Reserves the boxes for 30 minutes and opens the hosted checkout. Send the browser to `url`. A sent price may be the list price or the promotion price; the lower one is charged. Fails with PRICE_CHANGED for any other price, with each item named in `errors`. Unpaid checkouts are limited per buyer (TOO_MANY_HOLDS), per network address and per share of a medicine's stock (HOLDS_LIMIT, TOO_MANY_BOXES); `Retry-After` gives the seconds to wait.",
+      "For patients and guests: buys one box by name and price, or the items of a cart. Reserves the boxes for 30 minutes and opens the hosted checkout. Send the browser to `url`. A sent price may be the list price or the promotion price; the lower one is charged. Fails with PRICE_CHANGED for any other price, with each item named in `errors`. An item may name the line of a prescription: fails with NOT_FOUND if it is not the caller's or a dependant's, WRONG_STATE if the line is not active, UNACCEPTABLE if it is another medicine, and COURSE_ORDERED if its course has fewer boxes left. Unpaid checkouts are limited per buyer (TOO_MANY_HOLDS), per network address and per share of a medicine's stock (HOLDS_LIMIT, TOO_MANY_BOXES); `Retry-After` gives the seconds to wait.",
     access: 'public',
     whose: 'person',
     answer: CheckoutSession,

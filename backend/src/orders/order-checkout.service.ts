@@ -22,6 +22,8 @@ import { CartService } from './cart.service.js';
 import { newOrderNumber } from './order-number.js';
 import { Order } from './order.schema.js';
 import type { OrderItem } from './order.schema.js';
+import { PrescribedItems } from './prescribed/prescribed-items.service.js';
+import type { PrescribedCart } from './prescribed/prescribed-items.service.js';
 import { StockShares } from './stock-shares.service.js';
 import { tCommon } from '../messages/common.js';
 import { tOrder } from '../messages/orders.js';
@@ -35,6 +37,11 @@ const TRIES = 5;
 
 type OrderDraft = Omit<Order, 'number' | 'placedAt' | 'createdAt' | 'updatedAt'>;
 
+interface Draft {
+  order: OrderDraft;
+  payment: Payment;
+}
+
 /** Starts the payment of medicines: reserves the boxes, then opens the checkout. */
 @Injectable()
 export class OrderCheckoutService {
@@ -42,6 +49,7 @@ export class OrderCheckoutService {
     @InjectConnection() private readonly connection: Connection,
     @InjectModel(Order.name) private readonly orders: Model<Order>,
     private readonly cart: CartService,
+    private readonly prescribed: PrescribedItems,
     private readonly stock: StockService,
     private readonly shares: StockShares,
     private readonly limits: HoldLimits,
@@ -52,7 +60,7 @@ export class OrderCheckoutService {
   /**
    * Opens the checkout of a cart, for a patient or a guest. The server's prices count; sent ones are only
    * compared.
-   * @throws Failure of the cart, TOO_MANY_HOLDS, HOLDS_LIMIT, TOO_MANY_BOXES, AMOUNT_NOT_PAYABLE,
+   * @throws Failure of the cart or of a prescription, TOO_MANY_HOLDS, HOLDS_LIMIT, TOO_MANY_BOXES, AMOUNT_NOT_PAYABLE,
    *   PAYMENT_UNAVAILABLE
    */
   async create(body: CreateMedicineCheckout, by: Caller<Actor | null>): Promise<CheckoutSession> {
@@ -65,7 +73,7 @@ export class OrderCheckoutService {
       const { order, payment } = this.draft(items, buyer, by);
       try {
         return await this.limits.counted(payment, by, async () => {
-          await this.reserve(order, payment);
+          await this.reserve({ order, payment }, { sent: body.items ?? [], actor: by.actor });
           return this.checkout.open(payment, by);
         });
       } catch (error) {
@@ -75,11 +83,7 @@ export class OrderCheckoutService {
     }
   }
 
-  private draft(
-    items: OrderItem[],
-    buyer: Customer,
-    { actor, origin }: CheckoutInitiator,
-  ): { order: OrderDraft; payment: Payment } {
+  private draft(items: OrderItem[], buyer: Customer, { actor, origin }: CheckoutInitiator): Draft {
     const orderId = new Types.ObjectId();
     const patientId = actor ? new Types.ObjectId(actor.userId) : null;
     const network = customerNetworkOf(origin.address);
@@ -108,12 +112,13 @@ export class OrderCheckoutService {
   }
 
   /** Order, boxes and payment in one transaction. */
-  private async reserve(order: OrderDraft, payment: Payment): Promise<void> {
+  private async reserve({ order, payment }: Draft, sent: PrescribedCart): Promise<void> {
     for (let holdSeat = 0; holdSeat < MAX_OPEN_HOLDS;) {
       const number = newOrderNumber(this.clock.now().year);
       try {
         await inTransaction(this.connection, async (session) => {
-          await this.orders.create([{ ...order, number, holdSeat }], { session });
+          const items = await this.prescribed.claim(order.items, sent, session);
+          await this.orders.create([{ ...order, items, number, holdSeat }], { session });
           await this.stock.take(order.items, session);
           await this.shares.assertFair(order, session);
           await this.checkout.store(payment, session);

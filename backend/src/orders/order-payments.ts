@@ -11,6 +11,7 @@ import { isActive } from '../users/active-accounts.js';
 import { User } from '../users/user.schema.js';
 import { OrderNotifications } from './order-notifications.js';
 import { Order } from './order.schema.js';
+import { PaidItems } from './prescribed/paid-items.service.js';
 import { tOrder } from '../messages/orders.js';
 
 const ONLY_OF_RESERVATION = { holdSeat: 1, reservedFrom: 1, unproven: 1 } as const;
@@ -26,6 +27,7 @@ export class OrderPayments implements PurposeHandler, OnModuleInit {
     private readonly purposes: PaymentPurposes,
     private readonly stock: StockService,
     private readonly notifications: OrderNotifications,
+    private readonly paidItems: PaidItems,
     private readonly audit: AuditService,
   ) {}
 
@@ -43,6 +45,7 @@ export class OrderPayments implements PurposeHandler, OnModuleInit {
     if (!order) throw new SubjectLost(this.lostReason);
     if (order.lapsedAt) await this.takeAgain(order, session);
     await this.notifications.placed(order, session);
+    await this.paidItems.checkAtPayment(order, session);
     const actor = order.patientId && { userId: String(order.patientId), type: 'patient' as const };
     const after = { number: order.number, status: 'placed', totalPaise: order.totalPaise };
     await this.audit.record(
@@ -70,6 +73,11 @@ export class OrderPayments implements PurposeHandler, OnModuleInit {
 
   notifyLost(payment: Payment, session: ClientSession): Promise<void> {
     return this.notifications.lost(payment, session);
+  }
+
+  /** A fully refunded order no longer counts against the course of a prescription. */
+  async noteRefunded({ subjectId }: Payment, refundedPaise: number, session: ClientSession): Promise<void> {
+    await this.orders.updateOne({ _id: subjectId }, { $set: { refundedPaise } }, { session });
   }
 
   async numberOf(payment: Payment): Promise<string | null> {

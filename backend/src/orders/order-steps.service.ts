@@ -50,6 +50,15 @@ export class OrderSteps {
     return this.advance(id, { to: 'packed', action: 'order.pack', ...by, writeWithTransition });
   }
 
+  /** One of several orders. @throws Failure WRONG_STATE when its prescription has changed: it must be looked at first */
+  async packInBulk(id: string, by: Caller): Promise<OrderDto> {
+    const { number, items } = await this.reader.get(id, by.actor);
+    const problem = items.find(({ prescription }) => prescription?.problem)?.prescription?.problem;
+    if (problem)
+      throw new Failure('WRONG_STATE', { sentence: tOrder('prescribed.openFirst', { number, problem }) });
+    return this.pack(id, by);
+  }
+
   ship(id: string, by: Caller): Promise<OrderDto> {
     const writeWithTransition: Step['writeWithTransition'] = (order, session) =>
       this.notifications.shipped(order, session);

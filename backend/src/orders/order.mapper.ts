@@ -3,7 +3,7 @@ import { toRupees } from '../common/money.js';
 import { MEDICINE_PICTURES, pictureUrl } from '../files/product-pictures.js';
 import { toRefundState } from '../payments/refund-state.js';
 import type { Refunded } from '../payments/refund-state.js';
-import type { Order, OrderItem } from './order.schema.js';
+import type { Order, OrderItem, PrescribedFor } from './order.schema.js';
 import { UNPAID_STATUSES, mayCancel } from './order.status.js';
 import type { Canceller } from './order.status.js';
 
@@ -13,13 +13,15 @@ interface Viewing {
   payment: Refunded | undefined;
   /** The guardians of the patient, for viewers who may know them. */
   heldBy: OrderDto['heldBy'];
+  /** Why an item, by its index, must be checked before it leaves the pharmacy. */
+  problemOf: (row: Order, index: number) => string | null;
   /** Creates the short-lived address of a private document. */
   sign: (path: string) => string;
 }
 
 export const receiptPath = (orderId: string): string => `/api/papers/receipts/${orderId}`;
 
-export function toOrder(row: Order, { as, payment, heldBy, sign }: Viewing): OrderDto {
+export function toOrder(row: Order, { as, payment, heldBy, problemOf, sign }: Viewing): OrderDto {
   const id = String(row._id);
   const { name, email, phone, address } = row.buyer;
   return {
@@ -30,7 +32,7 @@ export function toOrder(row: Order, { as, payment, heldBy, sign }: Viewing): Ord
     buyer: { name, email, phone, address },
     patientId: row.patientId ? String(row.patientId) : null,
     heldBy,
-    items: row.items.map(toItem),
+    items: row.items.map((item, index) => toItem(item, problemOf(row, index))),
     total: toRupees(row.totalPaise),
     history: row.history
       .filter(({ status }) => !(UNPAID_STATUSES as readonly string[]).includes(status))
@@ -44,7 +46,7 @@ export function toOrder(row: Order, { as, payment, heldBy, sign }: Viewing): Ord
   };
 }
 
-const toItem = (item: OrderItem): OrderDto['items'][number] => ({
+const toItem = (item: OrderItem, problem: string | null): OrderDto['items'][number] => ({
   medicineId: String(item.medicineId),
   name: item.name,
   imageUrl: pictureUrl(MEDICINE_PICTURES, item.image),
@@ -52,4 +54,12 @@ const toItem = (item: OrderItem): OrderDto['items'][number] => ({
   listPrice: toRupees(item.listPricePaise),
   quantity: item.quantity,
   amount: toRupees(item.pricePaise * item.quantity),
+  prescription: item.prescription ? toPrescription(item.prescription, problem) : null,
+});
+
+const toPrescription = ({ id, number, line }: PrescribedFor, problem: string | null) => ({
+  id: String(id),
+  number,
+  line,
+  problem,
 });

@@ -6,6 +6,19 @@ import type { UserType } from '../../../openapi/contract/people/fields.js';
 import { UNPAID_STATUSES } from './order.status.js';
 import type { Canceller, StoredStatus } from './order.status.js';
 
+/** The line of a prescription that an item was ordered for. */
+export interface PrescribedFor {
+  id: Types.ObjectId;
+  /** Printed number of the prescription. */
+  number: string;
+  /** Number of the line, from 1. */
+  line: number;
+  /** Tablets, ml and the like in one box when it was ordered; null when unknown. */
+  perBox: number | null;
+  /** Whether a late payment made it more boxes than the course needs. */
+  isBeyondCourse?: boolean;
+}
+
 /** A medicine as sold: its name and prices are copied. */
 export interface OrderItem {
   medicineId: Types.ObjectId;
@@ -15,6 +28,8 @@ export interface OrderItem {
   pricePaise: number;
   listPricePaise: number;
   quantity: number;
+  /** Missing for an item that was not ordered from a prescription. */
+  prescription?: PrescribedFor;
 }
 
 export interface OrderChange {
@@ -58,6 +73,17 @@ export class Order {
         pricePaise: Number,
         listPricePaise: Number,
         quantity: Number,
+        prescription: {
+          type: raw({
+            _id: false,
+            id: SchemaTypes.ObjectId,
+            number: String,
+            line: Number,
+            perBox: Number,
+            isBeyondCourse: Boolean,
+          }),
+          default: undefined,
+        },
       }),
     ],
     required: true,
@@ -76,6 +102,8 @@ export class Order {
   /** When it was paid. */
   @Prop({ type: Date, default: null }) placedAt: Date | null;
   @Prop({ type: Date }) lapsedAt?: Date;
+  /** What was refunded without a cancellation. */
+  @Prop({ type: Number }) refundedPaise?: number;
   @Prop(raw({ by: String, byType: String, msg: String })) cancellation?: OrderCancellation;
   @Prop({ type: [raw({ _id: false, status: String, at: Date, by: SchemaTypes.ObjectId })], default: [] })
   history: OrderChange[];
@@ -96,6 +124,8 @@ OrderSchema.index(
   { 'items.medicineId': 1 },
   { name: 'reservations_of_medicine', partialFilterExpression: { status: 'reserved' } },
 );
+/** Counts what was ordered for a prescription. */
+OrderSchema.index({ 'items.prescription.id': 1 }, { name: 'orders_for_prescription', sparse: true });
 /** Guests only: patients' orders are found by account. */
 OrderSchema.index(
   { 'buyer.email': 1 },

@@ -85,13 +85,17 @@ export class OrdersV1Controller {
     return order;
   }
 
-  @BulkRoute('bulkOrders', 'orders', 'Packs, ships, delivers, or cancels and fully refunds orders.')
+  @BulkRoute(
+    'bulkOrders',
+    'orders',
+    'Packs, ships, delivers, or cancels and fully refunds orders. An order with a problem of a prescription is not packed in bulk.',
+  )
   bulkOrders(
     @Body({ schema: BulkOrders }) body: BulkOrders,
     @CurrentCaller() by: Caller,
   ): Promise<BulkResult> {
     return inBulk(body, {
-      pack: (id) => this.steps.pack(id, by),
+      pack: (id) => this.steps.packInBulk(id, by),
       ship: (id) => this.steps.ship(id, by),
       deliver: (id) => this.steps.deliver(id, by),
       cancel: (id) => this.steps.cancel(id, by),

@@ -21,6 +21,7 @@ import { isOrderNumber } from './order-number.js';
 import { toOrder } from './order.mapper.js';
 import { guestScope, orderScope } from './order.policy.js';
 import { Order } from './order.schema.js';
+import { PaidItems } from './prescribed/paid-items.service.js';
 import { tOrder } from '../messages/orders.js';
 
 const listOn = (clock: HospitalClock): ListRules => ({
@@ -51,6 +52,7 @@ export class OrdersService {
     private readonly clock: HospitalClock,
     private readonly people: PeopleSearch,
     private readonly holders: Guardians,
+    private readonly paidItems: PaidItems,
   ) {}
 
   /** @throws Failure VALIDATION_FAILED */
@@ -99,18 +101,20 @@ export class OrdersService {
   }
 
   private async toAnswers(rows: Order[], actor: Actor | null): Promise<OrderDto[]> {
-    const [payments, holders] = await Promise.all([
+    const [payments, holders, problemOf] = await Promise.all([
       this.payments.findRefunded(rows.map(({ paymentId }) => paymentId)),
       this.holders.forList(
         rows.map(({ patientId }) => patientId),
         actor,
       ),
+      this.paidItems.problemsOf(rows),
     ]);
     const as = actor?.type === 'admin' ? 'hospital' : 'buyer';
     const sign = this.files.signerFor(actor);
     return rows.map((row) => {
       const heldBy = holders.get(String(row.patientId)) ?? null;
-      return toOrder(row, { as, sign, heldBy, payment: payments.get(String(row.paymentId)) });
+      const payment = payments.get(String(row.paymentId));
+      return toOrder(row, { as, sign, heldBy, payment, problemOf });
     });
   }
 

@@ -18,13 +18,13 @@ export function toMedicine(row: Medicine, promotionPaise: number): MedicineDto {
     brand: row.brand,
     condition: row.condition,
     stock: row.stock,
+    overTheCounter: row.overTheCounter,
   };
 }
 
 export const toMedicineRecord = (row: Medicine, promotionPaise: number): MedicineRecord => ({
   ...toMedicine(row, promotionPaise),
   published: row.published,
-  overTheCounter: row.overTheCounter,
   substances: row.substances ?? null,
   doseForm: row.doseForm ?? null,
   release: row.release ?? null,

@@ -61,11 +61,22 @@ function measured({ value, unit }: Quantity, product: PackedProduct, pack: PackS
   return PIECES.includes(pack.unit) && Number.isInteger(pieces * 2) ? { value: pieces, unit: 'piece' } : null;
 }
 
-/** Packs that hold a quantity; null when the quantity or the content of a pack is unknown. */
-export function packsFor(quantity: Quantity | null, product: PackedProduct): number | null {
+/** How much of a product a quantity is, and how much one box holds; null when either is unknown. */
+export function contentOf(
+  quantity: Quantity | null,
+  product: PackedProduct,
+): { needed: number; perBox: number } | null {
   const pack = packOf(product);
   if (!quantity || !pack) return null;
   const isMeasured = quantity.unit === 'unit' || Object.hasOwn(MICROGRAMS, quantity.unit);
   const counted = isMeasured ? measured(quantity, product, pack) : quantity;
-  return counted && isSamePiece(counted.unit, pack.unit) ? Math.ceil(counted.value / pack.value) : null;
+  return counted && isSamePiece(counted.unit, pack.unit)
+    ? { needed: counted.value, perBox: pack.value }
+    : null;
+}
+
+/** Packs that hold a quantity; null when the quantity or the content of a pack is unknown. */
+export function packsFor(quantity: Quantity | null, product: PackedProduct): number | null {
+  const content = contentOf(quantity, product);
+  return content && Math.ceil(content.needed / content.perBox);
 }

@@ -47,11 +47,14 @@ function daysTogether(rows: PrescribedRow[]): number | null {
   return areParallel && rows.every(({ days }) => days === rows[0].days) ? rows[0].days : null;
 }
 
+/** What the lines of one medicine have in common. */
+export const medicineKeyOf = ({ name }: Pick<PrescribedRow, 'name'>): string => nameKeyOf(name).trim();
+
 /** The rows of each medicine, in the order of the prescription. */
 export function rowsByMedicine(rows: readonly PrescribedRow[]): PrescribedRow[][] {
   const groups = new Map<string, PrescribedRow[]>();
   for (const row of rows) {
-    const key = nameKeyOf(row.name).trim();
+    const key = medicineKeyOf(row);
     groups.set(key, [...(groups.get(key) ?? []), row]);
   }
   return [...groups.values()];

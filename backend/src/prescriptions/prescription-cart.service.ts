@@ -11,13 +11,17 @@ import { HospitalClock } from '../common/hospital-clock.js';
 import { toRupees } from '../common/money.js';
 import type { Medicine } from '../pharmacy/medicine.schema.js';
 import { Promotion, reducedPrice } from '../pharmacy/promotion.js';
-import type { PrescribedRow } from './prescription.schema.js';
+import type { Course } from './dispensing/course-boxes.js';
+import { coursesOf, countBoxes, mayBeOtherBrand } from './dispensing/course-boxes.js';
+import { Dispensing } from './dispensing/dispensing.js';
+import type { OrderedBoxes } from './dispensing/dispensing.js';
 import { PrescriptionsService } from './prescriptions.service.js';
-import { activeRows, assertOrderable, refusedLines } from './lifecycle/orderable.js';
+import { activeRows, assertOrderable, isActive, refusedLines } from './lifecycle/orderable.js';
 import { MedicineLookup, inStockOf } from './medicine-lookup.js';
 import type { OnSale } from './medicine-lookup.js';
-import { packsFor } from './packs.js';
-import { quantityOf, rowsByMedicine } from './prescribed-row.js';
+import type { Match } from './medicine-match.js';
+import { contentOf } from './packs.js';
+import { quantityOf } from './prescribed-row.js';
 
 /** Puts together what a patient orders for a prescription. */
 @Injectable()
@@ -26,19 +30,24 @@ export class PrescriptionCartService {
     private readonly prescriptions: PrescriptionsService,
     private readonly medicineLookup: MedicineLookup,
     private readonly allergies: AllergyStore,
+    private readonly dispensing: Dispensing,
     private readonly promotion: Promotion,
     private readonly clock: HospitalClock,
   ) {}
 
-  /** The boxes of each medicine for the whole course, at today's prices. @throws Failure NOT_FOUND, WRONG_STATE */
+  /** The boxes of each medicine that are left of its course, at today's prices. @throws Failure NOT_FOUND, WRONG_STATE */
   async cartOf(id: string, by: Caller): Promise<PrescriptionCart> {
     const row = await this.prescriptions.read(id, by);
     assertOrderable(row, this.clock);
     const active = activeRows(row, this.clock);
     const onSale = await this.medicineLookup.onSaleFor(active.map(({ name }) => name));
     const percent = await this.promotion.percentNow();
+    const ordered = await this.dispensing.orderedFor([row._id]);
+    const courses = coursesOf(row, (n) => isActive(row, n, this.clock)).filter(({ line }) =>
+      isActive(row, line - 1, this.clock),
+    );
     return {
-      items: rowsByMedicine(active).map((lines) => itemOf(lines, onSale, percent)),
+      items: courses.map((course) => itemOf(course, { ordered, onSale, percent })),
       refused: refusedLines(row, this.clock),
       allergies: namesOf(await this.allergies.activeOf(row.patientId)),
     };
@@ -58,17 +67,48 @@ export class PrescriptionCartService {
   }
 }
 
-function itemOf(lines: PrescribedRow[], onSale: OnSale, percent: number): PrescriptionCart['items'][number] {
-  const [{ name }] = lines;
-  // Consent on one of several lines is not consent on all.
-  const brandSubstitution = lines.every((line) => line.brandSubstitution ?? false);
-  const { medicine, otherBrands, ask } = onSale({ name, brandSubstitution });
-  const quantity = medicine && packsFor(quantityOf(lines), medicine);
-  const available = medicine !== null && medicine.stock >= (quantity ?? 1);
-  const instead = available ? [] : inStockOf(otherBrands).map((one) => offerOf(one, percent));
-  const facts = { quantity, maxQuantity: MAX_QUANTITY, available, instead, ask };
-  if (!medicine) return { medicineId: null, name, price: null, stock: 0, ...facts };
-  return { ...offerOf(medicine, percent), ...facts };
+interface Shop {
+  ordered: readonly OrderedBoxes[];
+  onSale: OnSale;
+  percent: number;
+}
+
+function itemOf(course: Course, shop: Shop): PrescriptionCart['items'][number] {
+  const [{ name }] = course.rows;
+  const { medicine, otherBrands, ask } = shop.onSale({ name, brandSubstitution: mayBeOtherBrand(course) });
+  const { ordered, ofCourse, left } = countBoxes(course, medicine, shop.ordered);
+  const available = medicine !== null && medicine.stock >= (left ?? 1);
+  const own = {
+    line: course.line,
+    boxesOrdered: ordered,
+    boxesOfCourse: ofCourse,
+    boxesAllowed: medicine && allowedOf(medicine, left),
+    quantity: left,
+    maxQuantity: MAX_QUANTITY,
+    available,
+    instead: available ? [] : insteadOf(course, { medicine, otherBrands }, shop),
+    ask,
+  };
+  if (!medicine) return { medicineId: null, name, price: null, stock: 0, ...own };
+  return { ...offerOf(medicine, shop.percent), ...own };
+}
+
+/** Medicines that are sold without a prescription have no limit. */
+const allowedOf = ({ overTheCounter }: Medicine, left: number | null): number | null =>
+  overTheCounter ? null : left;
+
+/** Other brands, for the part of the course that the stock of the medicine does not hold. */
+function insteadOf(
+  course: Course,
+  { medicine, otherBrands }: Pick<Match<Medicine>, 'medicine' | 'otherBrands'>,
+  { ordered, percent }: Shop,
+): PrescriptionCart['items'][number]['instead'] {
+  const perBox = medicine && (contentOf(quantityOf(course.rows), medicine)?.perBox ?? null);
+  const inStock = medicine ? [{ line: course.line, boxes: medicine.stock, perBox }] : [];
+  return inStockOf(otherBrands).map((brand) => {
+    const quantity = countBoxes(course, brand, [...ordered, ...inStock]).left;
+    return { ...offerOf(brand, percent), quantity, boxesAllowed: allowedOf(brand, quantity) };
+  });
 }
 
 const offerOf = ({ _id, name, pricePaise, stock }: Medicine, percent: number) => ({

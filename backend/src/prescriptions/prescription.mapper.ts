@@ -1,5 +1,6 @@
 import type { PrescriptionDto } from '../../../openapi/contract/care/prescriptions.js';
 import { MASS_UNITS } from '../../../openapi/contract/care/dosage/dosage-facts.js';
+import type { BoxCount } from './dispensing/course-boxes.js';
 import type { PrescribedRow, Prescription } from './prescription.schema.js';
 import { lineStateOn, wholeStateOn } from './lifecycle/line-answers.js';
 import { stateOn } from './refill.js';
@@ -9,6 +10,8 @@ interface Viewing {
   today: string;
   /** The medicine on the shelf that a name stands for. */
   medicineIdOf: (line: PrescribedRow) => string | null;
+  /** The boxes of each medicine, by the number of its first line that is taken. */
+  boxesOf: (row: Prescription) => ReadonlyMap<number, BoxCount>;
   /** Makes the short-lived address of a private document. */
   sign: (path: string) => string;
 }
@@ -19,8 +22,12 @@ export const prescriptionPath = (id: string): string => `/api/papers/prescriptio
 const countOf = ({ quantity }: PrescribedRow): number | null =>
   quantity && !['ml', ...MASS_UNITS].includes(quantity.unit) ? quantity.value : null;
 
-export function toPrescription(row: Prescription, { today, medicineIdOf, sign }: Viewing): PrescriptionDto {
+export function toPrescription(
+  row: Prescription,
+  { today, medicineIdOf, boxesOf, sign }: Viewing,
+): PrescriptionDto {
   const id = String(row._id);
+  const boxes = boxesOf(row);
   return {
     id,
     _id: id,
@@ -51,6 +58,8 @@ export function toPrescription(row: Prescription, { today, medicineIdOf, sign }:
       units: countOf(line),
       medicineId: medicineIdOf(line),
       brandSubstitution: line.brandSubstitution ?? false,
+      boxesOrdered: boxes.get(n + 1)?.ordered ?? null,
+      boxesOfCourse: boxes.get(n + 1)?.ofCourse ?? null,
       ...lineStateOn(today, row, n),
     })),
     notes: row.notes,

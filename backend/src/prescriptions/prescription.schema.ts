@@ -84,6 +84,8 @@ export class Prescription {
   @Prop({ type: [String], default: undefined }) reminders?: string[];
   /** What the checks said when it was written, with the doctor's reasons; missing in older rows. */
   @Prop({ type: [SchemaTypes.Mixed], default: [] }) warnings: StoredWarning[];
+  /** Bumped by every order of its lines, so that concurrent orders and changes of the lines conflict. */
+  @Prop({ type: Number }) lockVersion?: number;
   /** What a search finds it by: its number, the patient's names and the medicines. */
   @Prop({ type: [String], required: true }) words: string[];
   createdAt: Date;

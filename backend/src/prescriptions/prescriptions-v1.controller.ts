@@ -126,7 +126,7 @@ export class PrescriptionsV1Controller {
     id: 'getPrescriptionCart',
     summary: 'List the medicines to order for a prescription',
     description:
-      'Returns each medicine with the number of boxes for the whole duration and the current price per box. If a medicine is sold out or not sold, returns other brands of the same substance. Fails with WRONG_STATE if the prescription has ended.',
+      'Returns each active medicine with the number of boxes that are left of its course and the current price per box. If a medicine is sold out or not sold, returns other brands of the same substance. Fails with WRONG_STATE if the prescription has ended.',
     access: ['patient'],
     answer: PrescriptionCart,
     errors: [404, 409],

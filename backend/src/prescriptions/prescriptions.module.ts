@@ -38,6 +38,6 @@ import { MedicineLookup } from './medicine-lookup.js';
     MedicineLookup,
     RefillReminders,
   ],
-  exports: [PrescriptionWriter, RefillReminders],
+  exports: [MedicineLookup, PrescriptionWriter, RefillReminders],
 })
 export class PrescriptionsModule {}

@@ -14,6 +14,12 @@ import { anyOf, dateFilters, idCondition, planList } from '../common/lists/list-
 import type { Condition, ListRules } from '../common/lists/list-query.js';
 import { hasSearchTokens } from '../common/search-tokens.js';
 import { FilesService } from '../files/files.service.js';
+import type { BoxCount } from './dispensing/course-boxes.js';
+import { coursesOf, countBoxes, mayBeOtherBrand } from './dispensing/course-boxes.js';
+import { Dispensing } from './dispensing/dispensing.js';
+import type { OrderedBoxes } from './dispensing/dispensing.js';
+import { isActive } from './lifecycle/orderable.js';
+import type { OnSale } from './medicine-lookup.js';
 import { toPrescription } from './prescription.mapper.js';
 import { Prescription } from './prescription.schema.js';
 import type { PrescribedRow } from './prescription.schema.js';
@@ -46,6 +52,7 @@ export class PrescriptionsService {
     private readonly files: FilesService,
     private readonly clock: HospitalClock,
     private readonly readings: AccessLog,
+    private readonly dispensing: Dispensing,
   ) {}
 
   async list(query: ListQuery, by: Caller): Promise<Listing<PrescriptionDto>> {
@@ -87,14 +94,29 @@ export class PrescriptionsService {
 
   private async toAnswers(rows: Prescription[], actor: Actor): Promise<PrescriptionDto[]> {
     const names = rows.flatMap(({ medicines }) => medicines.map(({ name }) => name));
-    const onSale = await this.medicineLookup.onSaleFor(names);
+    const [onSale, ordered] = await Promise.all([
+      this.medicineLookup.onSaleFor(names),
+      this.dispensing.orderedFor(rows.map(({ _id }) => _id)),
+    ]);
     const today = this.clock.today();
     const sign = this.files.signerFor(actor);
     const medicineIdOf = ({ name, brandSubstitution = false }: PrescribedRow) => {
       const { medicine } = onSale({ name, brandSubstitution });
       return medicine && String(medicine._id);
     };
-    return rows.map((row) => toPrescription(row, { today, medicineIdOf, sign }));
+    const boxesOf = (row: Prescription) => this.boxesOf(row, ordered, onSale);
+    return rows.map((row) => toPrescription(row, { today, medicineIdOf, boxesOf, sign }));
+  }
+
+  private boxesOf(row: Prescription, ordered: OrderedBoxes[], onSale: OnSale): Map<number, BoxCount> {
+    const own = ordered.filter(({ prescriptionId }) => prescriptionId.equals(row._id));
+    return new Map(
+      coursesOf(row, (n) => isActive(row, n, this.clock)).map((course) => {
+        const [{ name }] = course.rows;
+        const { medicine } = onSale({ name, brandSubstitution: mayBeOtherBrand(course) });
+        return [course.line, countBoxes(course, medicine, own)];
+      }),
+    );
   }
 
   private async one(filter: Condition): Promise<Prescription> {

@@ -69,6 +69,8 @@ export interface Wanted {
   quantity?: number;
   /** What the buyer saw, in rupees. */
   price?: number;
+  /** The line of a prescription that it is for. */
+  prescription?: { id: string; line: number };
 }
 
 /** Opens the checkout of a cart. */
@@ -78,10 +80,11 @@ export const openCart = (
   user: Record<string, unknown> = buyer(),
 ): Promise<Answer<Checkout>> =>
   client.post('/api/payment/create-medicine-checkout-session', {
-    items: wanted.map(({ medicine, quantity = 1, price = 80 }) => ({
+    items: wanted.map(({ medicine, quantity = 1, price = 80, prescription }) => ({
       medicineId: String(medicine._id),
       quantity,
       price,
+      prescription,
     })),
     user,
   });

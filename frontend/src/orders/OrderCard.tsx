@@ -17,7 +17,7 @@ import { tOrder } from '../messages/shop/orders';
 
 const Items = ({ order }: { order: OrderDto }) => (
   <Box component="ul" aria-label={tOrder('items')} sx={{ p: 0, m: 0, mt: 2, listStyle: 'none' }}>
-    {order.items.map(({ medicineId, name, imageUrl, price, quantity, amount }) => (
+    {order.items.map(({ medicineId, name, imageUrl, price, quantity, amount, prescription }) => (
       <Stack
         component="li"
         key={medicineId}
@@ -31,6 +31,16 @@ const Items = ({ order }: { order: OrderDto }) => (
           <Typography variant="body2" color="text.secondary">
             {quantity} × {formatRupees(price)}
           </Typography>
+          {prescription && (
+            <Typography variant="body2" color="text.secondary">
+              {tOrder('forPrescription', { number: prescription.number })}
+            </Typography>
+          )}
+          {prescription?.problem && (
+            <Alert severity="warning" role="note" sx={{ mt: 1 }}>
+              {tOrder('prescriptionChanged', { problem: prescription.problem })}
+            </Alert>
+          )}
         </Box>
         <Typography sx={{ fontWeight: 600, flexShrink: 0 }}>{formatRupees(amount)}</Typography>
       </Stack>

@@ -10,12 +10,22 @@ import { notifyError, notifyInfo } from '../common/feedback/notices';
 import { cart } from '../pharmacy/buying/cart';
 import { openCart } from '../pharmacy/buying/missing';
 import { BoxesDialog } from './BoxesDialog';
-import { shoppingOf, withBoxes } from './prescriptionView';
+import { orderedSentence } from './lines/orderedBoxes';
+import { type CartItem, shoppingOf, withBoxes } from './prescriptionView';
 import { usePrescriptionCart } from './usePrescriptions';
 import { tPrescription } from '../messages/care/prescriptions';
 import { tPage } from '../messages/pages';
 
 const ASK_DOCTOR = tPage('askElsewhere');
+
+/** "Metformin 500 mg: You have ordered 2 of 3 boxes." of each medicine. */
+const orderedText = (items: CartItem[]): string =>
+  items
+    .flatMap((item) => {
+      const sentence = orderedSentence(item);
+      return sentence ? [tPrescription('boxesOrderedOf', { name: item.name, sentence })] : [];
+    })
+    .join(' ');
 
 interface OrderMedicinesButtonProps {
   prescription: PrescriptionDto;
@@ -31,12 +41,16 @@ export function OrderMedicinesButton({ prescription, variant }: OrderMedicinesBu
   const [asked, setAsked] = useState<PrescriptionCart | null>(null);
 
   const fill = (answer: PrescriptionCart) => {
-    const { lines, missing, notSold, uncounted, limited } = shoppingOf(answer);
+    const { lines, missing, notSold, uncounted, limited, ordered } = shoppingOf(answer, prescription);
     if (uncounted.length > 0) {
       setAsked(answer);
       return;
     }
     setAsked(null);
+    if (lines.length === 0 && missing.length === 0 && ordered.length > 0) {
+      notifyError(tPrescription('allOrdered'), orderedText(ordered), subject);
+      return;
+    }
     if (lines.length === 0 && missing.length === 0) {
       notifyError(tPrescription('noneSold'), ASK_DOCTOR, subject);
       return;
@@ -45,6 +59,7 @@ export function OrderMedicinesButton({ prescription, variant }: OrderMedicinesBu
     if (problem) notifyInfo(problem);
     if (answer.allergies.length > 0)
       notifyInfo(tPrescription('checkAllergies', { allergies: answer.allergies.join(', ') }));
+    if (ordered.length > 0) notifyInfo(tPrescription('restOrdered'), orderedText(ordered));
     for (const { reason } of answer.refused) notifyInfo(reason);
     for (const { name, quantity, maxQuantity } of limited)
       notifyInfo(tPrescription('orderLimit', { name, quantity, maxQuantity }));
@@ -71,7 +86,7 @@ export function OrderMedicinesButton({ prescription, variant }: OrderMedicinesBu
       <InlineError subject={subject} />
       {asked && (
         <BoxesDialog
-          items={shoppingOf(asked).uncounted}
+          items={shoppingOf(asked, prescription).uncounted}
           onClose={() => setAsked(null)}
           onChosen={(boxes) => fill(withBoxes(asked, boxes))}
         />

@@ -8,7 +8,9 @@ import { formatDate } from '../common/format/format';
 import { StatusChip } from '../common/lists/StatusChip';
 import { LineDifferenceText } from './lines/LineDifferenceText';
 import { LineStateText } from './lines/LineStateText';
+import { OrderedText } from './lines/OrderedText';
 import { OrderMedicinesButton } from './OrderMedicinesButton';
+import { orderedSentence } from './lines/orderedBoxes';
 import { statusWords } from './prescriptionView';
 import { tPrescription } from '../messages/care/prescriptions';
 import { tPage } from '../messages/pages';
@@ -26,6 +28,7 @@ const Medicines = ({ medicines }: { medicines: PrescribedMedicine[] }) => (
         </Typography>
         <LineDifferenceText line={medicine} />
         <LineStateText line={medicine} />
+        <OrderedText text={orderedSentence(medicine)} />
       </Box>
     ))}
   </Box>

@@ -1,7 +1,7 @@
 import type { PrescriptionCart } from '../../../openapi/contract/care/prescription-cart.js';
 import type { PrescriptionDto } from '../../../openapi/contract/care/prescriptions.js';
 import { formatDate } from '../common/format/format';
-import type { CartLine } from '../pharmacy/buying/cart';
+import type { CartLine, ForPrescription } from '../pharmacy/buying/cart';
 import type { MissingMedicine } from '../pharmacy/buying/missing';
 import { tPrescription } from '../messages/care/prescriptions';
 
@@ -41,6 +41,8 @@ export const reminders = (prescriptions: PrescriptionDto[]): (PrescriptionDto & 
 
 export type CartItem = PrescriptionCart['items'][number];
 
+type Written = Pick<PrescriptionDto, '_id' | 'number'>;
+
 interface Shopping {
   /** What can be put into the cart: no box more than there is. */
   lines: CartLine[];
@@ -52,33 +54,52 @@ interface Shopping {
   uncounted: CartItem[];
   /** Medicines that need more boxes than one order takes. */
   limited: CartItem[];
+  /** Medicines of which boxes were ordered before. */
+  ordered: CartItem[];
 }
 
 /** What an order for a prescription comes to. */
-export function shoppingOf({ items }: Pick<PrescriptionCart, 'items'>): Shopping {
-  const shopping: Shopping = { lines: [], missing: [], notSold: [], uncounted: [], limited: [] };
+export function shoppingOf(
+  { items }: Pick<PrescriptionCart, 'items'>,
+  { _id: id, number }: Written,
+): Shopping {
+  const shopping: Shopping = {
+    lines: [],
+    missing: [],
+    notSold: [],
+    uncounted: [],
+    limited: [],
+    ordered: items.filter(({ boxesOrdered }) => boxesOrdered),
+  };
   for (const item of items) {
-    const { medicineId, name, price, quantity, maxQuantity, stock, available } = item;
+    const { medicineId, name, price, quantity, maxQuantity, stock, available, line } = item;
+    if (quantity === 0) continue;
     if (medicineId !== null && quantity === null && stock > 0) {
       shopping.uncounted.push(item);
       continue;
     }
     const boxes = Math.min(quantity ?? 1, maxQuantity, stock);
     if (medicineId !== null && price !== null && boxes > 0)
-      shopping.lines.push({ medicineId, name, price, quantity: boxes });
+      shopping.lines.push({
+        medicineId,
+        name,
+        price,
+        quantity: boxes,
+        prescription: { id, line, number, left: item.boxesAllowed },
+      });
     if (medicineId !== null && (quantity ?? 1) > maxQuantity) shopping.limited.push(item);
     if (medicineId === null && item.instead.length === 0 && item.ask === null) shopping.notSold.push(name);
-    else if (!available) shopping.missing.push(missingOf(item));
+    else if (!available) shopping.missing.push(missingOf(item, { id, line, number }));
   }
   return shopping;
 }
 
 /** The other brand is the cheapest one that has all the boxes that are missing, else the cheapest. */
-function missingOf(item: CartItem): MissingMedicine {
+function missingOf(item: CartItem, of: Omit<ForPrescription, 'left'>): MissingMedicine {
   const { medicineId, name, quantity, maxQuantity, stock, instead, ask } = item;
   const wanted = Math.min(quantity ?? 1, maxQuantity);
   const rest = wanted - Math.min(wanted, stock);
-  const other = instead.find((one) => one.stock >= rest) ?? instead[0];
+  const other = instead.find((one) => one.stock >= (one.quantity ?? rest)) ?? instead[0];
   return {
     name,
     wanted,
@@ -90,7 +111,8 @@ function missingOf(item: CartItem): MissingMedicine {
           medicineId: other.medicineId,
           name: other.name,
           price: other.price,
-          quantity: Math.min(rest, other.stock),
+          quantity: Math.min(other.quantity ?? rest, maxQuantity, other.stock),
+          prescription: { ...of, left: other.boxesAllowed },
         }
       : null,
   };

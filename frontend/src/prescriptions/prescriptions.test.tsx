@@ -14,6 +14,10 @@ const ORDER = /^Order these medicines/;
 const boxes: PrescriptionCart['items'][number] = {
   medicineId: METFORMIN_ID,
   name: 'Metformin 500 mg',
+  line: 1,
+  boxesOrdered: 0,
+  boxesOfCourse: 6,
+  boxesAllowed: 6,
   quantity: 6,
   maxQuantity: 20,
   price: 80,
@@ -82,6 +86,7 @@ it('fills the cart with the boxes for the whole duration, opens it, and names un
       items: [
         boxes,
         {
+          ...boxes,
           medicineId: null,
           name: 'Rare Drops',
           quantity: 1,
@@ -104,14 +109,58 @@ it('fills the cart with the boxes for the whole duration, opens it, and names un
   expect(await drawer.findAllByText('₹480')).toHaveLength(2);
   await waitFor(() => expect(path()).toBe('/medicine'));
   expect(cart.lines()).toEqual([
-    { medicineId: METFORMIN_ID, name: 'Metformin 500 mg', price: 80, quantity: 6 },
+    {
+      medicineId: METFORMIN_ID,
+      name: 'Metformin 500 mg',
+      price: 80,
+      quantity: 6,
+      prescription: { id: buildPrescription()._id, line: 1, number: 'RX-2026-7KQ4XM', left: 6 },
+    },
   ]);
+  expect(drawer.getByText('For prescription RX-2026-7KQ4XM')).toBeInTheDocument();
   expect(screen.getByText('Not sold by our pharmacy: Rare Drops.')).toBeInTheDocument();
   expect(api.callsOf(CART)[0]?.params.id).toBe(buildPrescription()._id);
 });
 
+describe('a medicine of which boxes were ordered', () => {
+  const order = async (items: PrescriptionCart['items']) => {
+    const [medicine] = buildPrescription().medicines;
+    prescriptionsApi({
+      [LIST]: () => [buildPrescription({ medicines: [{ ...medicine, boxesOrdered: 2, boxesOfCourse: 6 }] })],
+      [CART]: () => ({ items, refused: [], allergies: [] }),
+      'GET /medicine': medicinesPage([buildMedicine({ overTheCounter: false })]),
+    });
+    const app = renderApp('/patientlogin/prescriptions');
+    await app.user.click(await screen.findByRole('button', { name: ORDER }));
+    return app;
+  };
+
+  it('is put into the cart with the boxes that are left, and no more can be added there', async () => {
+    await order([{ ...boxes, boxesOrdered: 2, boxesAllowed: 4, quantity: 4 }]);
+    const drawer = within(await screen.findByRole('dialog', { name: 'Cart' }));
+    expect(cart.lines().map(({ quantity }) => quantity)).toEqual([4]);
+    expect(screen.getByText('Metformin 500 mg: You have ordered 2 of 6 boxes.')).toBeInTheDocument();
+    expect(await drawer.findByRole('button', { name: 'One box more of Metformin 500 mg' })).toBeDisabled();
+    expect(drawer.queryByText('Needs a prescription')).not.toBeInTheDocument();
+  });
+
+  it('is not added again when nothing is left', async () => {
+    const { path } = await order([{ ...boxes, boxesOrdered: 6, boxesAllowed: 0, quantity: 0 }]);
+    expect(await findAlert(/^You have ordered all boxes of this prescription\./)).toBeInTheDocument();
+    expect(await findAlert('Metformin 500 mg: You have ordered 6 of 6 boxes.')).toBeInTheDocument();
+    expect(path()).toBe('/patientlogin/prescriptions');
+    expect(cart.lines()).toEqual([]);
+  });
+
+  it('shows the count at its line', async () => {
+    await order([]);
+    const card = within(await screen.findByLabelText('Prescription RX-2026-7KQ4XM'));
+    expect(card.getByText('You have ordered 2 of 6 boxes.')).toBeInTheDocument();
+  });
+});
+
 describe('a medicine whose boxes cannot be counted', () => {
-  const uncounted = { ...boxes, quantity: null, maxQuantity: 20, stock: 12 };
+  const uncounted = { ...boxes, boxesOfCourse: null, boxesAllowed: null, quantity: null, stock: 12 };
   const open = async (items: PrescriptionCart['items']) => {
     prescriptionsApi({
       [LIST]: () => [buildPrescription()],
@@ -149,15 +198,23 @@ describe('a medicine whose boxes cannot be counted', () => {
   });
 
   it('is named when the course needs more boxes than one order takes', async () => {
-    await open([{ ...boxes, quantity: 54, stock: 100 }]);
+    await open([{ ...boxes, quantity: 54, boxesAllowed: 54, stock: 100 }]);
     expect(await screen.findByText(/the course needs 54 boxes. One order takes 20/)).toBeInTheDocument();
     expect(cart.lines().map(({ quantity }) => quantity)).toEqual([20]);
   });
 });
 
 describe('a medicine that is sold out', () => {
-  const other = { medicineId: PARACETAMOL_ID, name: 'Metoprolol 25 mg (Kshemora)', price: 42, stock: 9 };
+  const other = {
+    medicineId: PARACETAMOL_ID,
+    name: 'Metoprolol 25 mg (Kshemora)',
+    price: 42,
+    stock: 9,
+    quantity: null,
+    boxesAllowed: null,
+  };
   const soldOut = {
+    ...boxes,
     medicineId: '66f1a2b3c4d5e6f708192aaa',
     name: 'Metoprolol 25 mg (Sukhayan)',
     quantity: 3,
@@ -199,6 +256,7 @@ describe('a medicine that is sold out', () => {
       name: other.name,
       price: 42,
       quantity: 3,
+      prescription: { id: buildPrescription()._id, line: 1, number: 'RX-2026-7KQ4XM', left: null },
     });
     expect(drawer.queryByText(/Prices or stock have changed/)).not.toBeInTheDocument();
     await waitFor(() => expect(missing.getByRole('listitem')).toHaveFocus());

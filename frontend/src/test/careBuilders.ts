@@ -68,6 +68,8 @@ export const buildPrescription = (overrides: Partial<PrescriptionDto> = {}): Pre
         units: 60,
         medicineId: METFORMIN_ID,
         brandSubstitution: false,
+        boxesOrdered: 0,
+        boxesOfCourse: 6,
         line: 1,
         status: 'active',
         statusReason: null,

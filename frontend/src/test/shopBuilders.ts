@@ -23,6 +23,7 @@ export const buildMedicine = (overrides: Partial<MedicineDto> = {}): MedicineDto
   brand: 'Ardhika',
   condition: 'Diabetes Care',
   stock: 40,
+  overTheCounter: true,
   ...overrides,
 });
 
@@ -59,6 +60,7 @@ export const buildOrder = (overrides: Partial<OrderDto> = {}): OrderDto => ({
       listPrice: 100,
       quantity: 2,
       amount: 160,
+      prescription: null,
     },
   ],
   total: 160,

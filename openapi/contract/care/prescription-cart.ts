@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { ObjectId } from '../common.js';
+import { dispensedFields } from './dispensing.js';
 import { MedicineRow } from './prescriptions.js';
+
+const boxesAllowed = z
+  .number()
+  .int()
+  .nullable()
+  .meta({
+    description:
+      'Maximum number of boxes that can be ordered for the prescription; null without a limit: for a medicine that is sold without a prescription, or if `quantity` is null.',
+    examples: [4],
+  });
 
 /** A medicine with the same substance, strength and form. */
 const OtherBrand = z.strictObject({
@@ -14,6 +25,15 @@ const OtherBrand = z.strictObject({
     .number()
     .int()
     .meta({ description: 'Boxes in stock.', examples: [40] }),
+  quantity: z
+    .number()
+    .int()
+    .nullable()
+    .meta({
+      description: 'Boxes of it for what the named medicine has not in stock; null if unknown.',
+      examples: [4],
+    }),
+  boxesAllowed,
 });
 
 export const MATCH_QUESTIONS = ['strength', 'form', 'name'] as const;
@@ -70,15 +90,25 @@ export const PrescriptionCart = z
             description: 'Name in the pharmacy, otherwise as prescribed.',
             examples: ['Metformin 500 mg tablets'],
           }),
+          line: z
+            .number()
+            .int()
+            .meta({
+              description:
+                'Number of the line on the prescription, from 1; the first active one of the medicine. Send it with the checkout.',
+              examples: [1],
+            }),
+          ...dispensedFields,
           quantity: z
             .number()
             .int()
             .nullable()
             .meta({
               description:
-                'Boxes for the whole course; null if the course or the content of a box is unknown: ask for the number of boxes. Not limited by `maxQuantity`.',
-              examples: [6],
+                'Boxes of the course that are not ordered yet, 0 if none; null if the course or the content of a box is unknown: ask for the number of boxes. Not limited by `maxQuantity`.',
+              examples: [4],
             }),
+          boxesAllowed,
           maxQuantity: z
             .number()
             .int()

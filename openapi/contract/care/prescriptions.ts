@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CalendarDate, ObjectId, freeText, idOf, idsOf, instant, lineOfText, noteText } from '../common.js';
+import { dispensedFields } from './dispensing.js';
 import { MAX_MEDICINES, PRESCRIPTION_DAYS_BACK, PRESCRIPTION_GENDERS } from './prescription-facts.js';
 import { KeptLine, LineStatus, lineAnswerFields, lineStateFields } from './lifecycle/line-states.js';
 import { StoredWarning, safetyAnswers } from './safety/answers.js';
@@ -186,6 +187,7 @@ export const PrescribedMedicine = z
         "Medicine in the hospital's pharmacy; null if it is not sold, or if the name leaves open which one is meant.",
     }),
     brandSubstitution: BrandSubstitution,
+    ...dispensedFields,
     ...lineStateFields,
   })
   .meta({ id: 'PrescribedMedicine' });

@@ -126,6 +126,7 @@ export const MedicineDto = z
       .number()
       .int()
       .meta({ description: 'Boxes in stock.', examples: [40] }),
+    overTheCounter: OverTheCounter,
   })
   .meta({ id: 'Medicine', description: 'A medicine of the pharmacy.' });
 export type MedicineDto = z.infer<typeof MedicineDto>;
@@ -134,7 +135,6 @@ export const MedicineRecord = z
   .strictObject({
     ...MedicineDto.shape,
     published: z.boolean().meta({ description: 'Whether the medicine is in the public list.' }),
-    overTheCounter: OverTheCounter,
     ...medicineParts,
     version: Version,
     createdAt: instant('Time when the test was added'),

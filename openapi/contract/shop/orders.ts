@@ -5,6 +5,7 @@ import { patientGuardian } from '../people/dependants.js';
 import { Email, Mobile } from '../people/fields.js';
 import { personName } from '../people/names.js';
 import { tidyPasted } from '../site/addresses.js';
+import { MAX_MEDICINES } from '../care/prescription-facts.js';
 import { MAX_CART_ITEMS, MAX_QUANTITY } from './medicines.js';
 import messages from '../../../messages/en/contract/shop/orders.json' with { type: 'json' };
 import { createMessages } from '../messages/create-messages.js';
@@ -40,6 +41,16 @@ export const Customer = z
   });
 export type Customer = z.infer<typeof Customer>;
 
+const PrescribedFor = z.strictObject({
+  id: idOf('the prescription'),
+  line: z
+    .number(tOrders('lineInvalid'))
+    .int(tOrders('lineInvalid'))
+    .min(1, tOrders('lineInvalid'))
+    .max(MAX_MEDICINES, tOrders('lineInvalid'))
+    .meta({ description: 'Number of the line on the prescription, from 1.', examples: [1] }),
+});
+
 export const CartItem = z
   .strictObject({
     medicineId: idOf('the medicine'),
@@ -51,6 +62,10 @@ export const CartItem = z
       .meta({ description: 'Number of boxes.', examples: [2] }),
     price: Price.optional().meta({
       description: 'Price per box as last read, in rupees. If given, it is compared with the current price.',
+    }),
+    prescription: PrescribedFor.optional().meta({
+      description:
+        "Line of a prescription that the boxes are for. The prescription must be the caller's own or that of a dependant, and the line must be active. The boxes count against its course.",
     }),
   })
   .meta({ id: 'CartItem' });
@@ -113,6 +128,19 @@ export const RefundState = z
   .meta({ id: 'RefundState', description: 'A refund to the payer.' });
 export type RefundState = z.infer<typeof RefundState>;
 
+const OrderedFor = z.strictObject({
+  ...PrescribedFor.shape,
+  number: z.string().meta({ description: 'Number of the prescription.', examples: ['RX-2026-7KQ4XM'] }),
+  problem: z
+    .string()
+    .nullable()
+    .meta({
+      description:
+        'While the order is placed or packed: why the pharmacy must check the item before it packs or ships it, e.g. because a doctor has stopped the medicine. Otherwise null.',
+      examples: [null],
+    }),
+});
+
 export const OrderDto = z
   .strictObject({
     ...idsOf('the order'),
@@ -166,6 +194,10 @@ export const OrderDto = z
             .int()
             .meta({ description: 'Number of boxes.', examples: [2] }),
           amount: z.number().meta({ description: 'price × quantity, in rupees.', examples: [192] }),
+          prescription: OrderedFor.nullable().meta({
+            description: 'Line of a prescription that the item was ordered for; null otherwise.',
+            examples: [null],
+          }),
         }),
       )
       .meta({ description: 'Bought medicines.' }),

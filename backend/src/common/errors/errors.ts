@@ -54,6 +54,7 @@ const FAILURES = {
   TOO_MANY_HOLDS: [409, tFailure('TOO_MANY_HOLDS')],
   TOO_MANY_OPEN_REQUESTS: [409, tLimit('requests.three')],
   TOO_MANY_BOXES: [409, tFailure('TOO_MANY_BOXES')],
+  COURSE_ORDERED: [409, tFailure('COURSE_ORDERED')],
   GONE_FROM_SHELF: [409, tFailure('GONE_FROM_SHELF')],
   TIMES_FREE: [409, tFailure('TIMES_FREE')],
   ALREADY_WAITING: [409, tFailure('ALREADY_WAITING')],

@@ -1,4 +1,5 @@
 import type { PrescriptionCart } from '../../../../openapi/contract/care/prescription-cart.js';
+import { ended } from '../../../../openapi/contract/messages/sentence.js';
 import { Failure } from '../../common/errors/errors.js';
 import type { HospitalClock } from '../../common/hospital-clock.js';
 import { tPrescription } from '../../messages/care/prescriptions.js';
@@ -7,7 +8,8 @@ import { stateOn } from '../refill.js';
 import { lineStateText } from './line-answers.js';
 import { statusOn } from './line-states.js';
 
-const isActive = (row: Prescription, n: number, clock: HospitalClock): boolean =>
+/** Whether a line, by its index, is to be taken today. */
+export const isActive = (row: Prescription, n: number, clock: HospitalClock): boolean =>
   statusOn(clock.today(), row, n) === 'active';
 
 /** The lines that can be ordered. */
@@ -18,10 +20,11 @@ export const activeRows = (row: Prescription, clock: HospitalClock): PrescribedR
 export const refusedLines = (row: Prescription, clock: HospitalClock): PrescriptionCart['refused'] =>
   row.medicines.flatMap(({ name }, n) => {
     const state = lineStateText(row, n, clock);
-    return state === null
-      ? []
-      : [{ line: n + 1, name, reason: tPrescription('line.notOrderable', { medicine: name, state }) }];
+    return state === null ? [] : [{ line: n + 1, name, reason: notOrderable(name, state) }];
   });
+
+const notOrderable = (medicine: string, state: string): string =>
+  tPrescription('line.notOrderable', { medicine, state: ended(state) });
 
 /** @throws Failure WRONG_STATE when no line can be ordered */
 export function assertOrderable(row: Prescription, clock: HospitalClock): void {

@@ -14,6 +14,7 @@ import { tPrescription } from '../../messages/care/prescriptions.js';
 import { Notifier } from '../../notifications/notifier.service.js';
 import { assertActive } from '../../users/active-accounts.js';
 import { User } from '../../users/user.schema.js';
+import { Dispensing } from '../dispensing/dispensing.js';
 import { Prescription } from '../prescription.schema.js';
 import { PrescriptionsService } from '../prescriptions.service.js';
 import { datesOf } from './dates.js';
@@ -47,6 +48,7 @@ export class PrescriptionLifecycle {
     private readonly clock: HospitalClock,
     private readonly notifier: Notifier,
     private readonly audit: AuditService,
+    private readonly dispensing: Dispensing,
   ) {}
 
   /**
@@ -65,6 +67,8 @@ export class PrescriptionLifecycle {
       const indexes = this.indexesOf(before, change);
       const changed = await this.write(before, indexes, { change, by, session });
       await this.tell(changed, change.step, session);
+      const lines = indexes.map((n) => n + 1);
+      if (change.step !== 'resume') await this.dispensing.notifyOfChanged(changed, lines, session);
       return changed;
     });
     return this.reader.toAnswer(after, by.actor);

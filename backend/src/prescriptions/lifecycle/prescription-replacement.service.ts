@@ -6,6 +6,7 @@ import type { KeptLine } from '../../../../openapi/contract/care/lifecycle/line-
 import { Failure } from '../../common/errors/errors.js';
 import { HospitalClock } from '../../common/hospital-clock.js';
 import { tPrescription } from '../../messages/care/prescriptions.js';
+import { Dispensing } from '../dispensing/dispensing.js';
 import { Prescription } from '../prescription.schema.js';
 import { datesOf } from './dates.js';
 import { AS_WRITTEN } from './line-state.js';
@@ -37,6 +38,7 @@ export class PrescriptionReplacement {
   constructor(
     @InjectModel(Prescription.name) private readonly prescriptions: Model<Prescription>,
     private readonly clock: HospitalClock,
+    private readonly dispensing: Dispensing,
   ) {}
 
   /**
@@ -86,6 +88,8 @@ export class PrescriptionReplacement {
     });
     const change = { lineStates, ...datesOf(other, lineStates, today) };
     await this.prescriptions.updateOne({ _id: other._id }, { $set: change }, { session });
+    const lines = indexes.map((n) => n + 1);
+    await this.dispensing.notifyOfChanged({ ...other, ...change }, lines, session);
   }
 
   private replaced(replacedBy: LineState['replacedBy'], on: string): LineState {

@@ -8,6 +8,7 @@ import { formatRupees } from '../../common/format/format';
 import { notifySuccess } from '../../common/feedback/notices';
 import { ActionBar } from '../steps/ActionBar';
 import { StepButton } from '../steps/StepButton';
+import { namesToCheck } from './orderFacts';
 import { tAdminOrder } from '../../messages/admin/orders';
 
 interface Step {
@@ -49,13 +50,20 @@ const NEXT: Partial<Record<OrderStatus, Step>> = {
 
 const failure = (reason: string) => ({ text: tAdminOrder('changeFailed'), detail: reason });
 
+/** Names medicines whose prescription has changed: they may have to stay behind. */
+function consequenceOf(order: OrderDto, { consequence }: Step): string {
+  const names = namesToCheck(order);
+  if (names.length === 0) return consequence;
+  return tAdminOrder('consequenceToCheck', { names: names.join(', '), consequence });
+}
+
 const NextButton = ({ order, step }: { order: OrderDto; step: Step }) => (
   <StepButton
     label={step.label}
     icon={<step.icon />}
     variant="contained"
     question={step.question}
-    consequence={step.consequence}
+    consequence={consequenceOf(order, step)}
     run={(provider) => provider.act('orders', order.id, step.name)}
     onDone={() => notifySuccess(step.done, order.number)}
     failure={failure}

@@ -11,7 +11,7 @@ const PICTURE_PX = 56;
 const amount = { ml: 'auto', pl: 1, fontWeight: 600, fontVariantNumeric: 'tabular-nums' };
 
 function Item({ item }: { item: OrderDto['items'][number] }) {
-  const { medicineId, name, imageUrl, price, listPrice, quantity } = item;
+  const { medicineId, name, imageUrl, price, listPrice, quantity, prescription } = item;
   return (
     <Stack component="li" direction="row" sx={{ gap: 2, alignItems: 'center' }}>
       <ProductPicture imageUrl={imageUrl} size={PICTURE_PX} />
@@ -28,6 +28,18 @@ function Item({ item }: { item: OrderDto['items'][number] }) {
                 listPrice: formatRupees(listPrice),
               })}
         </Typography>
+        {prescription && (
+          <Typography variant="body2" component="div">
+            <RecordLink resource="prescriptions" id={prescription.id}>
+              {tAdminOrder('forPrescription', { number: prescription.number, line: prescription.line })}
+            </RecordLink>
+          </Typography>
+        )}
+        {prescription?.problem && (
+          <Typography variant="body2" color="error" sx={{ fontWeight: 600 }}>
+            {prescription.problem}
+          </Typography>
+        )}
       </Box>
       <Typography sx={amount}>{formatRupees(item.amount)}</Typography>
     </Stack>

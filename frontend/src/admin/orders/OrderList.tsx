@@ -2,6 +2,7 @@ import CancelIcon from '@mui/icons-material/CancelOutlined';
 import DeliverIcon from '@mui/icons-material/TaskAltOutlined';
 import PackedIcon from '@mui/icons-material/Inventory2Outlined';
 import ShipIcon from '@mui/icons-material/LocalShippingOutlined';
+import { Typography } from '@mui/material';
 import { DataTable, SelectInput } from 'react-admin';
 import { ORDER_STATUSES, type OrderDto } from '../../../../openapi/contract/shop/orders.js';
 import { formatRupees } from '../../common/format/format';
@@ -16,7 +17,7 @@ import { quickly, todayBy } from '../common/lists/QuickFilters';
 import { Records } from '../common/lists/Records';
 import { StatusChip } from '../fields/StatusChip';
 import { stateChoices } from '../fields/format';
-import { boxesOf, boxesText, patientOf } from './orderFacts';
+import { boxesOf, boxesText, namesToCheck, patientOf } from './orderFacts';
 import { tAdminCommon } from '../../messages/admin/common';
 import { tAdminOrder } from '../../messages/admin/orders';
 
@@ -96,7 +97,16 @@ export const OrderList = () => (
       />
       <DataTable.Col<OrderDto>
         label={tAdminCommon('state')}
-        render={({ status }) => <StatusChip status={status} />}
+        render={(order) => (
+          <>
+            <StatusChip status={order.status} />
+            {namesToCheck(order).length > 0 && (
+              <Typography variant="body2" color="error" sx={{ fontWeight: 600 }}>
+                {tAdminOrder('toCheck')}
+              </Typography>
+            )}
+          </>
+        )}
       />
       <DataTable.Col<OrderDto>
         source="id"

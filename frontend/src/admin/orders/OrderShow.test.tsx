@@ -35,6 +35,17 @@ describe('the orders', () => {
   });
 });
 
+it('marks an order in the list whose prescription must be checked', async () => {
+  const [item] = buildOrder().items;
+  const prescription = { id: '00000000000000000000a401', number: 'RX-1', line: 1, problem: 'Stopped.' };
+  renderConsole(
+    '/admin/orders',
+    fakeProvider({ orders: [buildOrder({ items: [{ ...item, prescription }] })] }),
+  );
+  const row = (await screen.findByRole('link', { name: 'HP-2026-7KQ4XM' })).closest('tr');
+  expect(row).toHaveTextContent('Check the prescription');
+});
+
 describe('the page of an order', () => {
   it('shows items, buyer and receipt', async () => {
     open(buildOrder());
@@ -56,6 +67,35 @@ describe('the page of an order', () => {
     await user.click(dialogButton(label));
     expect(await screen.findByText(sentence)).toBeInTheDocument();
     expect(act).toHaveBeenCalledWith('orders', order.id, step);
+  });
+
+  const [item] = buildOrder().items;
+  const ordered = { id: '00000000000000000000a401', number: 'RX-2026-7KQ4XM', line: 1, problem: null };
+
+  it('links to the prescription of an item, without an alert', async () => {
+    open(buildOrder({ items: [{ ...item, prescription: ordered }] }));
+    expect(await screen.findByRole('link', { name: 'Prescription RX-2026-7KQ4XM, line 1' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(ordered.id),
+    );
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('warns of a medicine that was stopped, also before it is packed', async () => {
+    const problem = 'Prescription RX-2026-7KQ4XM: Stopped on Fri, 27 Nov 2026.';
+    const order = buildOrder({ items: [{ ...item, prescription: { ...ordered, problem } }] });
+    const { user, act } = open(order);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Check the prescription of Metformin 500 mg tablets before the order leaves the pharmacy',
+    );
+    expect(screen.getByText(problem)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Pack' }));
+    expect(screen.getByRole('dialog')).toHaveTextContent(
+      'Have you checked the prescription of Metformin 500 mg tablets?',
+    );
+    await user.click(dialogButton('Pack'));
+    expect(await screen.findByText('Order packed')).toBeInTheDocument();
+    expect(act).toHaveBeenCalledWith('orders', order.id, 'pack');
   });
 
   it('says what is refunded before it cancels', async () => {

@@ -1,4 +1,4 @@
-import { Link, Stack } from '@mui/material';
+import { Alert, Link, Stack } from '@mui/material';
 import type { OrderDto } from '../../../../openapi/contract/shop/orders.js';
 import { formatRupees } from '../../common/format/format';
 import { History } from '../common/records/History';
@@ -14,7 +14,7 @@ import { StatusChip } from '../fields/StatusChip';
 import { telephoneLink } from '../../hospital/useHospital';
 import { OrderActions } from './OrderActions';
 import { OrderItems } from './OrderItems';
-import { patientOf } from './orderFacts';
+import { namesToCheck, patientOf } from './orderFacts';
 import { tAdminCommon } from '../../messages/admin/common';
 import { tAdminOrder } from '../../messages/admin/orders';
 
@@ -66,6 +66,13 @@ function OrderDetails({ order }: { order: OrderDto }) {
   );
 }
 
+const PrescriptionAlert = ({ names }: { names: string[] }) =>
+  names.length > 0 && (
+    <Alert severity="warning" role="alert" sx={{ overflowWrap: 'anywhere' }}>
+      {tAdminOrder('checkBeforePacking', { names: names.join(', ') })}
+    </Alert>
+  );
+
 export const OrderShow = () => (
   <ShowPage<OrderDto> title={tAdminCommon('order')}>
     {(order) => (
@@ -75,6 +82,7 @@ export const OrderShow = () => (
         actions={<PdfLink href={order.receiptUrl} label={tAdminCommon('receipt')} />}
       >
         <Stack sx={{ gap: 2 }}>
+          <PrescriptionAlert names={namesToCheck(order)} />
           <OrderItems order={order} />
           <OrderDetails order={order} />
           <History steps={order.history} />

@@ -11,3 +11,7 @@ export const boxesOf = ({ items }: OrderDto): number =>
 
 /** "1 box" or "3 boxes". */
 export const boxesText = (boxes: number): string => tCount('boxes', { count: boxes });
+
+/** The names of medicines that must be checked before the order leaves, because their prescription has changed. */
+export const namesToCheck = ({ items }: OrderDto): string[] =>
+  items.filter(({ prescription }) => prescription?.problem).map(({ name }) => name);

@@ -13,6 +13,7 @@ import {
 import type { PrescriptionDto } from '../../../../openapi/contract/care/prescriptions.js';
 import { formatDate, shortId } from '../../common/format/format';
 import { lineStateText } from '../../prescriptions/lines/lineState';
+import { orderedNote } from '../../prescriptions/lines/orderedBoxes';
 import { Moment } from '../fields/Moment';
 import { Page } from '../shell/Page';
 import { PdfLink } from '../fields/PdfLink';
@@ -41,6 +42,7 @@ const Medicines = ({ medicines }: Pick<PrescriptionDto, 'medicines'>) => (
         <TableRow>
           <TableCell>{tAdminCommon('medicine')}</TableCell>
           <TableCell>{tAdminPrescription('howToTakeIt')}</TableCell>
+          <TableCell>{tAdminPrescription('ordered')}</TableCell>
           <TableCell>{tAdminCommon('state')}</TableCell>
         </TableRow>
       </TableHead>
@@ -59,6 +61,7 @@ const Medicines = ({ medicines }: Pick<PrescriptionDto, 'medicines'>) => (
             <TableCell>
               <LineText dosage={dosage} frequency={frequency} duration={duration} />
             </TableCell>
+            <TableCell>{orderedNote(line) ?? '–'}</TableCell>
             <TableCell>{lineStateText(line) ?? tAdminPrescription('lineActive')}</TableCell>
           </TableRow>
         ))}

@@ -84,6 +84,7 @@ export const buildOrder = (overrides: Partial<OrderDto> = {}): OrderDto => {
         listPrice: 120,
         quantity: 2,
         amount: 192,
+        prescription: null,
       },
     ],
     total: 192,

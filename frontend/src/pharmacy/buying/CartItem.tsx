@@ -7,8 +7,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { formatRupees } from '../../common/format/format';
 import { ProductPicture } from '../ProductPicture';
-import { cart } from './cart';
-import type { CartLineView } from './cartView';
+import { cart, mostBoxesOf } from './cart';
+import { type CartLineView, isUnprescribed } from './cartView';
 import { MAX_QUANTITY } from '../useMedicines';
 import { tPharmacy } from '../../messages/shop/pharmacy';
 import { tPage } from '../../messages/pages';
@@ -17,7 +17,7 @@ const NO_PICTURE = '/public/image/medicine/default.webp';
 
 function Quantity({ view: { line, medicine } }: { view: CartLineView }) {
   const { medicineId, name, quantity } = line;
-  const most = Math.min(MAX_QUANTITY, medicine?.stock ?? MAX_QUANTITY);
+  const most = Math.min(mostBoxesOf(line), medicine?.stock ?? MAX_QUANTITY);
   // Pressing minus jumps to the available number of boxes.
   const fewer = Math.min(quantity - 1, Math.max(most, 1));
   return (
@@ -61,6 +61,16 @@ export function CartItem({ view }: { view: CartLineView }) {
           <Typography variant="body2" color="text.secondary">
             {tPharmacy('pricePerBox', { price: formatRupees(price) })}
           </Typography>
+          {line.prescription && (
+            <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+              {tPharmacy('forPrescription', { number: line.prescription.number })}
+            </Typography>
+          )}
+          {isUnprescribed(view) && (
+            <Typography variant="body2" sx={{ fontWeight: 600 }}>
+              {tPharmacy('prescriptionMedicine')}
+            </Typography>
+          )}
           {change && (
             <Typography variant="body2" color="info" sx={{ fontWeight: 600 }}>
               {change}

@@ -46,7 +46,7 @@ export function CheckoutDialog({ purchase, whoIsItFor, onClose, onBackToCart }: 
   const formId = useId();
   const isPhone = useMediaQuery('(max-width:599.95px)', { noSsr: true });
   const { testMode } = useHospital();
-  const { form, lines, submit, error, itemErrors, isBusy } = useCheckoutForm({
+  const { form, lines, unprescribed, submit, error, itemErrors, isBusy } = useCheckoutForm({
     purchase,
     whoIsItFor,
     onLeaving: onClose,
@@ -60,6 +60,14 @@ export function CheckoutDialog({ purchase, whoIsItFor, onClose, onBackToCart }: 
         <DialogError text={error?.text ?? null} detail={error?.detail} />
         <WhoIsItFor choice={whoIsItFor} isPaid />
         <CheckoutItems lines={lines} errors={itemErrors} />
+        {unprescribed.length > 0 && (
+          <Alert severity="warning" role="note" sx={{ mt: 2, overflowWrap: 'anywhere' }}>
+            {tPharmacy('prescriptionWarning', {
+              names: unprescribed.join(', '),
+              count: unprescribed.length,
+            })}
+          </Alert>
+        )}
         {onBackToCart && <Button onClick={onBackToCart}>{tPharmacy('changeCart')}</Button>}
         <Stack
           component="form"

@@ -4,6 +4,7 @@ import { currentTab } from '../../common/browser/currentTab';
 import { pendingCheckout } from '../../payments/pendingCheckout';
 import { FakeAnswer, refusal } from '../../test/fakeApi';
 import { freshBrowser, logIn, renderApp } from '../../test/renderApp';
+import { cart } from './cart';
 import { patientFrame } from '../../test/careBuilders';
 import { DEPENDANT_ID, buildDependant } from '../../test/familyBuilders';
 import { METFORMIN_ID, PARACETAMOL_ID, medicinesPage } from '../../test/shopBuilders';
@@ -76,6 +77,27 @@ describe('Buy', () => {
       { medicineName: 'Metformin 500 mg', medicinePrice: 80, user: customer },
     ]);
     expect(pendingCheckout.get('order')).toEqual(pending());
+  });
+
+  it('warns of a medicine that needs a prescription, and lets it pass', async () => {
+    const api = shopApi({ [LIST]: medicinesPage([{ ...metformin, overTheCounter: false }, paracetamol]) });
+    const app = await openCheckout();
+    expect(
+      await app.dialog.findByText(/^Metformin 500 mg needs a prescription\. Please have it ready/),
+    ).toBeInTheDocument();
+    await fillIn(app);
+    await pay(app);
+    await waitFor(() => expect(openAddress).toHaveBeenCalledWith(checkout.url));
+    expect(api.callsOf(CHECKOUT).map(({ body }) => body)).toEqual([
+      { medicineName: 'Metformin 500 mg', medicinePrice: 80, user: customer },
+    ]);
+  });
+
+  it('does not warn of a medicine that is sold without a prescription', async () => {
+    shopApi();
+    const { dialog } = await openCheckout();
+    expect(await dialog.findAllByText('₹80')).toHaveLength(2);
+    expect(dialog.queryByText(/needs a prescription/)).not.toBeInTheDocument();
   });
 
   it.each(['Name', 'Email', 'Phone', 'Address'])('does not go on without %s', async (field) => {
@@ -235,6 +257,65 @@ describe('the cart', () => {
     });
     await user.click(dialog.getByRole('button', { name: 'Change the cart' }));
     expect(await screen.findByRole('dialog', { name: 'Cart' })).toBeInTheDocument();
+  });
+
+  it('sends the line of the prescription, and shows why it is refused at the medicine', async () => {
+    logIn('patient');
+    const stopped = 'Metformin 500 mg: Stopped on Fri, 27 Nov 2026. It cannot be ordered.';
+    const api = shopApi({
+      [LIST]: medicinesPage([{ ...metformin, overTheCounter: false }]),
+      [CHECKOUT]: () => refusal(409, 'WRONG_STATE', stopped, { 'items.0.prescription.line': stopped }),
+    });
+    const prescription = { id: METFORMIN_ID, line: 2, number: 'RX-2026-7KQ4XM', left: 3 };
+    cart.fill([{ medicineId: METFORMIN_ID, name: 'Metformin 500 mg', price: 80, quantity: 2, prescription }]);
+    const { drawer, user } = await openCart();
+    await waitFor(() => expect(drawer.getByRole('button', { name: 'Checkout' })).toBeEnabled());
+    expect(drawer.getByText('For prescription RX-2026-7KQ4XM')).toBeInTheDocument();
+    await user.click(drawer.getByRole('button', { name: 'Checkout' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Checkout' }));
+    await waitFor(() => expect(dialog.getByLabelText(/^Address/)).not.toHaveValue(''));
+    await pay({ dialog, user });
+    expect(
+      await within(dialog.getByRole('list', { name: 'Your items' })).findByText(stopped),
+    ).toBeInTheDocument();
+    expect(dialog.queryByText(/needs a prescription/)).not.toBeInTheDocument();
+    expect(api.callsOf(CHECKOUT)[0]?.body).toMatchObject({
+      items: [
+        { medicineId: METFORMIN_ID, quantity: 2, price: 80, prescription: { id: METFORMIN_ID, line: 2 } },
+      ],
+    });
+  });
+
+  it('does not take more boxes than the prescription has left', async () => {
+    shopApi();
+    const prescription = { id: METFORMIN_ID, line: 1, number: 'RX-1', left: 2 };
+    cart.fill([{ medicineId: METFORMIN_ID, name: 'Metformin 500 mg', price: 80, quantity: 2, prescription }]);
+    const { user } = renderApp('/medicine');
+    const add = await screen.findByRole('button', { name: /^In cart: 2, add one more Metformin 500 mg/ });
+    await user.click(add);
+    expect(screen.getByRole('button', { name: 'Cart, 2 boxes' })).toBeInTheDocument();
+    expect(screen.getByText('Metformin 500 mg: prescription RX-1 has 2 boxes left.')).toBeInTheDocument();
+  });
+
+  it('marks a medicine that needs a prescription and has none', async () => {
+    shopApi({ [LIST]: medicinesPage([{ ...metformin, overTheCounter: false }, paracetamol]) });
+    fillCart();
+    const { drawer } = await openCart();
+    expect(await drawer.findByText('Needs a prescription')).toBeInTheDocument();
+    expect(drawer.getByRole('button', { name: 'Checkout' })).toBeEnabled();
+  });
+
+  it.each([
+    {},
+    { id: 'x', line: 1, number: 'RX-1', left: 1 },
+    { id: METFORMIN_ID, line: 1, number: 'RX-1' },
+    7,
+  ])('drops a line whose prescription was written by hand: %j', (prescription) => {
+    const line = { medicineId: METFORMIN_ID, name: 'Metformin', price: 80, quantity: 1 };
+    localStorage.setItem('cart', JSON.stringify([{ ...line, prescription }, line]));
+    shopApi();
+    renderApp('/medicine');
+    expect(cart.lines()).toEqual([line]);
   });
 
   it('makes no sense of a cart that was written by hand', async () => {

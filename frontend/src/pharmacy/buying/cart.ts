@@ -3,27 +3,58 @@ import { browserStore } from '../../common/browser/browserStore';
 import { MAX_CART_ITEMS, MAX_QUANTITY } from '../useMedicines';
 import { tPharmacy } from '../../messages/shop/pharmacy';
 
+/** The line of a prescription that a medicine in the cart is for. */
+export interface ForPrescription {
+  id: string;
+  line: number;
+  /** Printed number of the prescription. */
+  number: string;
+  /** Boxes that can still be ordered for it; null without a limit. */
+  left: number | null;
+}
+
 /** A medicine in the cart, with its name and price per box (rupees) as last shown to the buyer. */
 export interface CartLine {
   medicineId: string;
   name: string;
   price: number;
   quantity: number;
+  /** Missing for a medicine that was not ordered from a prescription. */
+  prescription?: ForPrescription;
 }
+
+const isId = (json: unknown): boolean => typeof json === 'string' && /^[0-9a-f]{24}$/.test(json);
+
+const isForPrescription = (json: unknown): json is ForPrescription => {
+  if (typeof json !== 'object' || json === null) return false;
+  const { id, line, number, left } = json as Partial<Record<keyof ForPrescription, unknown>>;
+  return (
+    isId(id) &&
+    Number.isInteger(line) &&
+    typeof number === 'string' &&
+    (left === null || (Number.isInteger(left) && Number(left) >= 1))
+  );
+};
 
 const isLine = (json: unknown): json is CartLine => {
   if (typeof json !== 'object' || json === null) return false;
-  const { medicineId, name, price, quantity } = json as Partial<Record<keyof CartLine, unknown>>;
+  const { medicineId, name, price, quantity, prescription } = json as Partial<
+    Record<keyof CartLine, unknown>
+  >;
   return (
-    typeof medicineId === 'string' &&
-    /^[0-9a-f]{24}$/.test(medicineId) &&
+    isId(medicineId) &&
     typeof name === 'string' &&
     typeof price === 'number' &&
     Number.isInteger(quantity) &&
     Number(quantity) >= 1 &&
-    Number(quantity) <= MAX_QUANTITY
+    Number(quantity) <= MAX_QUANTITY &&
+    (prescription === undefined || isForPrescription(prescription))
   );
 };
+
+/** The most boxes of a medicine in one cart, apart from its stock. */
+export const mostBoxesOf = ({ prescription }: Pick<CartLine, 'prescription'>): number =>
+  Math.min(MAX_QUANTITY, prescription?.left ?? MAX_QUANTITY);
 
 const NOTHING: CartLine[] = [];
 const store = browserStore<CartLine[]>({
@@ -46,6 +77,12 @@ export const cart = {
     const line = lines.find((each) => each.medicineId === medicineId);
     const quantity = (line?.quantity ?? 0) + 1;
     if (quantity > MAX_QUANTITY) return tPharmacy('quantityLimit', { maxQuantity: MAX_QUANTITY });
+    if (line?.prescription && quantity > mostBoxesOf(line))
+      return tPharmacy('prescriptionLimit', {
+        number: line.prescription.number,
+        name,
+        left: mostBoxesOf(line),
+      });
     if (quantity > stock) return tPharmacy('onlyBoxesLeft', { stock, name });
     if (!line && lines.length >= MAX_CART_ITEMS)
       return tPharmacy('cartLimit', { maxCartItems: MAX_CART_ITEMS });
@@ -56,7 +93,7 @@ export const cart = {
 
   /**
    * Adds these lines, e.g. of a prescription. The quantity of an existing item is only raised to the requested
-   * number.
+   * number, and at most to what its prescription has left.
    * @returns what could not be added, as a message; null on success
    */
   fill(wanted: CartLine[]): string | null {
@@ -68,7 +105,7 @@ export const cart = {
         isFull = true;
         continue;
       }
-      const quantity = Math.min(MAX_QUANTITY, Math.max(had, line.quantity));
+      const quantity = Math.min(mostBoxesOf(line), Math.max(had, line.quantity));
       lines.set(line.medicineId, { ...line, quantity });
     }
     save([...lines.values()]);

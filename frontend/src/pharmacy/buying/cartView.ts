@@ -50,6 +50,10 @@ export const viewCart = (
     };
   });
 
+/** Whether a medicine needs a prescription and was not ordered from one. */
+export const isUnprescribed = ({ line, medicine }: Pick<CartLineView, 'line' | 'medicine'>): boolean =>
+  medicine !== null && !medicine.overTheCounter && line.prescription === undefined;
+
 /** Sum of the available items in rupees, without floating-point errors. */
 export const totalOf = (views: Pick<CartLineView, 'line' | 'price' | 'problem'>[]): number =>
   views

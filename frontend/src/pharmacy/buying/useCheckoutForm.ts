@@ -9,6 +9,7 @@ import type { WhoIsItForChoice } from '../../family/useWhoIsItFor';
 import { tSpecified } from '../../messages/specified';
 import { useLastAddress } from '../../orders/useOrders';
 import type { CartLine } from './cart';
+import { isUnprescribed } from './cartView';
 import { type Purchase, itemErrorsOf, useMedicineCheckout } from './useMedicineCheckout';
 import { useMedicinesById } from '../useMedicines';
 import { tPharmacy } from '../../messages/shop/pharmacy';
@@ -82,5 +83,8 @@ export function useCheckoutForm({ purchase, whoIsItFor, onLeaving }: CheckoutFor
   );
 
   const itemErrors = itemErrorsOf(checkout.error);
-  return { form, lines, submit, error, itemErrors, isBusy: checkout.isPending };
+  const unprescribed = lines
+    .filter((line) => isUnprescribed({ line, medicine: medicines.data?.get(line.medicineId) ?? null }))
+    .map(({ name }) => name);
+  return { form, lines, unprescribed, submit, error, itemErrors, isBusy: checkout.isPending };
 }

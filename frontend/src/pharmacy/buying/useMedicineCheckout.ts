@@ -18,11 +18,18 @@ interface MedicineCheckout {
   whoIsItFor: Pick<WhoIsItForChoice, 'person' | 'headers'>;
 }
 
+const toItem = ({ medicineId, quantity, price, prescription }: CartLine) => ({
+  medicineId,
+  quantity,
+  price,
+  prescription: prescription && { id: prescription.id, line: prescription.line },
+});
+
 /** The specification's call for one box; the same call with items for a cart. */
 function bodyOf({ from, lines }: Purchase, user: Customer): CreateMedicineCheckout {
   const [first] = lines;
   if (from === 'card' && first) return { medicineName: first.name, medicinePrice: first.price, user };
-  return { items: lines.map(({ medicineId, quantity, price }) => ({ medicineId, quantity, price })), user };
+  return { items: lines.map(toItem), user };
 }
 
 function wordsOf({ lines }: Purchase): string {

@@ -14,6 +14,8 @@ import { StatusChip, type StatusTone } from '../../common/lists/StatusChip';
 import { ChangeLinesButton } from '../lines/ChangeLinesButton';
 import { LineDifferenceText } from '../lines/LineDifferenceText';
 import { LineStateText } from '../lines/LineStateText';
+import { OrderedText } from '../lines/OrderedText';
+import { orderedNote } from '../lines/orderedBoxes';
 import { useDoctorPrescriptions } from './usePrescriptions';
 import { tPrescription } from '../../messages/care/prescriptions';
 import { tPage } from '../../messages/pages';
@@ -64,6 +66,7 @@ function Item({ prescription, ofOne }: { prescription: PrescriptionDto; ofOne: b
             />
             <LineDifferenceText line={medicine} />
             <LineStateText line={medicine} />
+            <OrderedText text={orderedNote(medicine)} />
           </li>
         ))}
       </Box>

@@ -100,6 +100,8 @@ export const buildPrescription = (overrides: Partial<PrescriptionDto> = {}): Pre
       units: 60,
       medicineId: null,
       brandSubstitution: false,
+      boxesOrdered: 0,
+      boxesOfCourse: 6,
       line: 1,
       status: 'active',
       statusReason: null,
