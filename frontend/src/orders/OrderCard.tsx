@@ -37,9 +37,9 @@ const Items = ({ order }: { order: OrderDto }) => (
             </Typography>
           )}
           {prescription?.problem && (
-            <Alert severity="warning" role="note" sx={{ mt: 1 }}>
+            <Typography variant="body2" color="error" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
               {tOrder('prescriptionChanged', { problem: prescription.problem })}
-            </Alert>
+            </Typography>
           )}
         </Box>
         <Typography sx={{ fontWeight: 600, flexShrink: 0 }}>{formatRupees(amount)}</Typography>

@@ -117,7 +117,7 @@ it('fills the cart with the boxes for the whole duration, opens it, and names un
       prescription: { id: buildPrescription()._id, line: 1, number: 'RX-2026-7KQ4XM', left: 6 },
     },
   ]);
-  expect(drawer.getByText('For prescription RX-2026-7KQ4XM')).toBeInTheDocument();
+  expect(drawer.getByText('For prescription RX-2026-7KQ4XM, 6 boxes left to order')).toBeInTheDocument();
   expect(screen.getByText('Not sold by our pharmacy: Rare Drops.')).toBeInTheDocument();
   expect(api.callsOf(CART)[0]?.params.id).toBe(buildPrescription()._id);
 });

@@ -2,7 +2,7 @@ import CancelIcon from '@mui/icons-material/CancelOutlined';
 import DeliverIcon from '@mui/icons-material/TaskAltOutlined';
 import PackedIcon from '@mui/icons-material/Inventory2Outlined';
 import ShipIcon from '@mui/icons-material/LocalShippingOutlined';
-import { Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { DataTable, SelectInput } from 'react-admin';
 import { ORDER_STATUSES, type OrderDto } from '../../../../openapi/contract/shop/orders.js';
 import { formatRupees } from '../../common/format/format';
@@ -98,14 +98,14 @@ export const OrderList = () => (
       <DataTable.Col<OrderDto>
         label={tAdminCommon('state')}
         render={(order) => (
-          <>
+          <Box>
             <StatusChip status={order.status} />
             {namesToCheck(order).length > 0 && (
               <Typography variant="body2" color="error" sx={{ fontWeight: 600 }}>
                 {tAdminOrder('toCheck')}
               </Typography>
             )}
-          </>
+          </Box>
         )}
       />
       <DataTable.Col<OrderDto>

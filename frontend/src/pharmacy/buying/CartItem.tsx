@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { formatRupees } from '../../common/format/format';
 import { ProductPicture } from '../ProductPicture';
-import { cart, mostBoxesOf } from './cart';
+import { type ForPrescription, cart, mostBoxesOf } from './cart';
 import { type CartLineView, isUnprescribed } from './cartView';
 import { MAX_QUANTITY } from '../useMedicines';
 import { tPharmacy } from '../../messages/shop/pharmacy';
@@ -48,6 +48,11 @@ function Quantity({ view: { line, medicine } }: { view: CartLineView }) {
   );
 }
 
+const prescriptionText = ({ number, left }: ForPrescription): string =>
+  left === null
+    ? tPharmacy('forPrescription', { number })
+    : tPharmacy('forPrescriptionLimited', { number, left });
+
 /** A medicine in the cart: quantity, price and changes. */
 export function CartItem({ view }: { view: CartLineView }) {
   const { line, medicine, price, problem, change } = view;
@@ -63,7 +68,7 @@ export function CartItem({ view }: { view: CartLineView }) {
           </Typography>
           {line.prescription && (
             <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-              {tPharmacy('forPrescription', { number: line.prescription.number })}
+              {prescriptionText(line.prescription)}
             </Typography>
           )}
           {isUnprescribed(view) && (

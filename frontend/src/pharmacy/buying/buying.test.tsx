@@ -270,7 +270,7 @@ describe('the cart', () => {
     cart.fill([{ medicineId: METFORMIN_ID, name: 'Metformin 500 mg', price: 80, quantity: 2, prescription }]);
     const { drawer, user } = await openCart();
     await waitFor(() => expect(drawer.getByRole('button', { name: 'Checkout' })).toBeEnabled());
-    expect(drawer.getByText('For prescription RX-2026-7KQ4XM')).toBeInTheDocument();
+    expect(drawer.getByText('For prescription RX-2026-7KQ4XM, 3 boxes left to order')).toBeInTheDocument();
     await user.click(drawer.getByRole('button', { name: 'Checkout' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Checkout' }));
     await waitFor(() => expect(dialog.getByLabelText(/^Address/)).not.toHaveValue(''));
