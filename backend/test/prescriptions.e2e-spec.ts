@@ -383,9 +383,10 @@ describe('Prescriptions', () => {
       const { id } = await write({ medicines: [{ ...line, brandSubstitution: true }] });
       const [item] = (await patient.get(`${PATH}/${id}/cart`)).body.items;
       expect(item).toMatchObject({ medicineId: String(own._id), stock: 0, available: false });
+      const rest = { quantity: 6, boxesAllowed: 6 };
       expect(item.instead).toEqual([
-        { medicineId: String(cheap._id), name: cheap.name, price: 40, stock: 2 },
-        { medicineId: String(dear._id), name: dear.name, price: 160, stock: 9 },
+        { medicineId: String(cheap._id), name: cheap.name, price: 40, stock: 2, ...rest },
+        { medicineId: String(dear._id), name: dear.name, price: 160, stock: 9, ...rest },
       ]);
       const ask = async (asked: string) =>
         (await doctor.get(`${PATH}/availability?name=${encodeURIComponent(asked)}`)).body as unknown;

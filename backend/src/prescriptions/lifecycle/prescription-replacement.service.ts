@@ -88,7 +88,7 @@ export class PrescriptionReplacement {
     });
     const change = { lineStates, ...datesOf(other, lineStates, today) };
     await this.prescriptions.updateOne({ _id: other._id }, { $set: change }, { session });
-    const lines = indexes.map((n) => n + 1);
+    const lines = ended.map(({ index }) => index + 1);
     await this.dispensing.notifyOfChanged({ ...other, ...change }, lines, session);
   }
 
