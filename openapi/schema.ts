@@ -2770,7 +2770,7 @@ export interface paths {
         };
         /**
          * List lab bookings
-         * @description Returns a patient's own bookings, or all for an administrator, newest first. Filters: q (person, booking patient or test, by word prefix), status, patientId, unpaid (true for bookings to be paid at collection whose sample is not collected yet), date_gte, date_lte, id. Sorts: id, date.
+         * @description Returns a patient's own bookings, or all for an administrator, newest first. Filters: q (person, booking patient or test, by word prefix), status, patientId, critical (true for critical results that are not acknowledged), unpaid (true for bookings to be paid at collection whose sample is not collected yet), date_gte, date_lte, id. Sorts: id, date.
          */
         get: operations["listLabBookings"];
         put?: never;
@@ -2923,6 +2923,26 @@ export interface paths {
          * @description Changes the status from sampleCollected to reported, and compares each result with its reference; a result that is not compared says why. Critical values and changes above the `deltaPercent` of the measure fail with RESULTS_UNCONFIRMED unless `confirmed` is true. Units and ranges are copied from the definition of the test where it names the result, and do not change with it later. The patient is notified of the report.
          */
         post: operations["reportLabBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/lab-bookings/{id}/acknowledge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Acknowledge a critical result
+         * @description Records who acted on the critical value of the current report, when and how. Until then the booking is in the list with the filter `critical`.
+         */
+        post: operations["acknowledgeCriticalResult"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9321,6 +9341,37 @@ export interface components {
              */
             reportUrl: string | null;
             /**
+             * @description For administrators: critical value of the current report and the action on it; null if there is none.
+             * @example null
+             */
+            critical: {
+                /**
+                 * Format: date-time
+                 * @description Time of the report with the critical value, in UTC (ISO 8601).
+                 * @example 2026-11-21T05:30:00.000Z
+                 */
+                since: string;
+                /** @description Action on the critical value; null until it is acknowledged. */
+                acknowledged: {
+                    /**
+                     * @description Full name of the person who acted.
+                     * @example Asha Rao
+                     */
+                    by: string;
+                    /**
+                     * Format: date-time
+                     * @description Time of the acknowledgement, in UTC (ISO 8601).
+                     * @example 2026-11-21T05:30:00.000Z
+                     */
+                    at: string;
+                    /**
+                     * @description What was done about the critical value, as plain text.
+                     * @example Called Dr. Nair at 10:40; the patient comes to the emergency room.
+                     */
+                    action: string;
+                } | null;
+            } | null;
+            /**
              * @description Earlier versions of the report, before their correction, newest first.
              * @example []
              */
@@ -9660,6 +9711,18 @@ export interface components {
              */
             high?: number | null;
         };
+        AcknowledgeCritical: {
+            /**
+             * @description Version of the report with the value. Fails with EDIT_CONFLICT if it is not the current one.
+             * @example 1
+             */
+            version: number;
+            /**
+             * @description What was done about the critical value, as plain text.
+             * @example Called Dr. Nair at 10:40; the patient comes to the emergency room.
+             */
+            action: string;
+        };
         /** @description Measures for entering the report of a lab booking. */
         BookingMeasures: {
             /** @description Facts from the account that booked; unknown if the sample is from another person. */
@@ -9764,11 +9827,11 @@ export interface components {
             createdAt: string;
         };
         /**
-         * @description Transitions: open → booked (the patient booked the test) | declined; booked → open if the booking is cancelled or its checkout is not paid.
+         * @description Transitions: open → booked (the patient booked the test) | declined; booked → open if the booking is cancelled or its checkout is not paid; booked → reported when the laboratory reports.
          * @example open
          * @enum {string}
          */
-        LabRequestStatus: "open" | "booked" | "declined";
+        LabRequestStatus: "open" | "booked" | "reported" | "declined";
         /** @description A prescription of a doctor for a patient. */
         Prescription: {
             /**
@@ -11703,7 +11766,7 @@ export interface components {
              * @description Status of a lab request; null for other kinds.
              * @example null
              */
-            labRequestStatus: ("open" | "booked" | "declined") | null;
+            labRequestStatus: ("open" | "booked" | "reported" | "declined") | null;
             /**
              * Format: date-time
              * @description Time of the entry, in UTC (ISO 8601).
@@ -26268,6 +26331,7 @@ export interface operations {
                      *         "refundIfCancelled": 650,
                      *         "report": null,
                      *         "reportUrl": null,
+                     *         "critical": null,
                      *         "earlierReports": [],
                      *         "createdAt": "2026-11-21T05:30:00.000Z"
                      *       }
@@ -26275,8 +26339,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["LabBooking"][];
                     /**
-                     * @example id,status,labTest._id,labTest.testName,labTest.turnaround,labTest.imageUrl,labTest.group,price,patient._id,patient.fullName,heldBy.fullName,heldBy.gender,heldBy.relationship,heldBy.mobile,fullName,phone,date,window.from,window.to,place,address,payment,paid,paymentId,refund.amount,refund.status,cancellation.by,cancellation.msg,canCancel,refundIfCancelled,report.version,report.remark,report.person.gender,report.person.age,report.person.ageMonths,report.person.ageDays,report.sampledAt,report.reportedAt,report.reason,reportUrl,createdAt
-                     *     66f1a2b3c4d5e6f708192a3b,requested,66f1a2b3c4d5e6f708192a3b,Thyroid profile,24 hours,/public/image/labtest/default.webp,Thyroid,650,66f1a2b3c4d5e6f708192a3b,Asha Rao,,,,,Asha Rao,'+919812345678,2026-11-24,07:00,09:00,home,"12 Lake View Road, Indiranagar, Bengaluru 560038",atCollection,false,,,,,,true,650,,,,,,,,,,,2026-11-21T05:30:00.000Z
+                     * @example id,status,labTest._id,labTest.testName,labTest.turnaround,labTest.imageUrl,labTest.group,price,patient._id,patient.fullName,heldBy.fullName,heldBy.gender,heldBy.relationship,heldBy.mobile,fullName,phone,date,window.from,window.to,place,address,payment,paid,paymentId,refund.amount,refund.status,cancellation.by,cancellation.msg,canCancel,refundIfCancelled,report.version,report.remark,report.person.gender,report.person.age,report.person.ageMonths,report.person.ageDays,report.sampledAt,report.reportedAt,report.reason,reportUrl,critical.since,critical.acknowledged.by,critical.acknowledged.at,critical.acknowledged.action,createdAt
+                     *     66f1a2b3c4d5e6f708192a3b,requested,66f1a2b3c4d5e6f708192a3b,Thyroid profile,24 hours,/public/image/labtest/default.webp,Thyroid,650,66f1a2b3c4d5e6f708192a3b,Asha Rao,,,,,Asha Rao,'+919812345678,2026-11-24,07:00,09:00,home,"12 Lake View Road, Indiranagar, Bengaluru 560038",atCollection,false,,,,,,true,650,,,,,,,,,,,,,,,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -26374,6 +26438,7 @@ export interface operations {
                      *         "refundIfCancelled": 650,
                      *         "report": null,
                      *         "reportUrl": null,
+                     *         "critical": null,
                      *         "earlierReports": [],
                      *         "createdAt": "2026-11-21T05:30:00.000Z"
                      *       },
@@ -26636,6 +26701,7 @@ export interface operations {
                      *       "refundIfCancelled": 650,
                      *       "report": null,
                      *       "reportUrl": null,
+                     *       "critical": null,
                      *       "earlierReports": [],
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
@@ -26719,6 +26785,7 @@ export interface operations {
                      *       "refundIfCancelled": 650,
                      *       "report": null,
                      *       "reportUrl": null,
+                     *       "critical": null,
                      *       "earlierReports": [],
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
@@ -26807,6 +26874,7 @@ export interface operations {
                      *       "refundIfCancelled": 650,
                      *       "report": null,
                      *       "reportUrl": null,
+                     *       "critical": null,
                      *       "earlierReports": [],
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
@@ -26956,6 +27024,106 @@ export interface operations {
                      *       "refundIfCancelled": 650,
                      *       "report": null,
                      *       "reportUrl": null,
+                     *       "critical": null,
+                     *       "earlierReports": [],
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LabBooking"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acknowledgeCriticalResult: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description ID of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "action": "Called Dr. Nair at 10:40; the patient comes to the emergency room."
+                 *     }
+                 */
+                "application/json": components["schemas"]["AcknowledgeCritical"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "status": "requested",
+                     *       "labTest": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "testName": "Thyroid profile",
+                     *         "turnaround": "24 hours",
+                     *         "imageUrl": "/public/image/labtest/default.webp",
+                     *         "group": "Thyroid"
+                     *       },
+                     *       "price": 650,
+                     *       "patient": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "fullName": "Asha Rao"
+                     *       },
+                     *       "heldBy": null,
+                     *       "fullName": "Asha Rao",
+                     *       "phone": "+919812345678",
+                     *       "date": "2026-11-24",
+                     *       "window": {
+                     *         "from": "07:00",
+                     *         "to": "09:00"
+                     *       },
+                     *       "place": "home",
+                     *       "address": "12 Lake View Road, Indiranagar, Bengaluru 560038",
+                     *       "payment": "atCollection",
+                     *       "paid": false,
+                     *       "paymentId": null,
+                     *       "refund": null,
+                     *       "history": [
+                     *         {
+                     *           "status": "requested",
+                     *           "at": "2026-11-21T05:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "cancellation": null,
+                     *       "canCancel": true,
+                     *       "refundIfCancelled": 650,
+                     *       "report": null,
+                     *       "reportUrl": null,
+                     *       "critical": null,
                      *       "earlierReports": [],
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
@@ -27142,6 +27310,7 @@ export interface operations {
                      *       "refundIfCancelled": 650,
                      *       "report": null,
                      *       "reportUrl": null,
+                     *       "critical": null,
                      *       "earlierReports": [],
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
@@ -27232,6 +27401,7 @@ export interface operations {
                      *       "refundIfCancelled": 650,
                      *       "report": null,
                      *       "reportUrl": null,
+                     *       "critical": null,
                      *       "earlierReports": [],
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }

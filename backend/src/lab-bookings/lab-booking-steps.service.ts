@@ -19,6 +19,7 @@ import type { StoredStatus } from './lab-booking.status.js';
 import { refundPaiseFor, refundSentence } from './lab-cancellation.js';
 import { LabBookingsService } from './lab-bookings.service.js';
 import { LabBookingNotifications } from './lab-booking-notifications.js';
+import { CriticalResults, criticalColumns } from './reports/critical-results.service.js';
 import { ReportBasis } from './reports/report-basis.service.js';
 import { tLabBooking } from '../messages/shop/lab-bookings.js';
 
@@ -49,6 +50,7 @@ export class LabBookingSteps {
     private readonly settings: SettingsService,
     private readonly requests: LabRequestSteps,
     private readonly accounts: AccountLimits,
+    private readonly critical: CriticalResults,
   ) {}
 
   confirm(id: string, by: Caller): Promise<LabBookingDto> {
@@ -83,8 +85,9 @@ export class LabBookingSteps {
     const writeWithTransition: Step['writeWithTransition'] = async (reported, session) => {
       await this.records.add(labRecord(reported), session);
       await this.notifications.reported(reported, session);
+      await this.critical.announce(reported, report, session);
     };
-    const set = () => Promise.resolve({ report });
+    const set = () => Promise.resolve({ report, ...criticalColumns(report) });
     return this.step(row, {
       to: 'reported',
       action: 'lab-booking.report',

@@ -63,12 +63,27 @@ export function toLabBooking(row: LabBooking, { as, clock, heldBy, paid, sign }:
       canCancel && paid ? toRupees(refundPaiseFor(row, leftOf(paid), { by: as, clock })) : null,
     report: row.report ? issued(row.report, row) : null,
     reportUrl: row.report ? sign(reportPath(id)) : null,
+    critical: as === 'admin' ? criticalOf(row) : null,
     earlierReports: (row.earlierReports ?? []).toReversed().map((report) => ({
       ...issued(report, row),
       correctedAt: report.correctedAt.toISOString(),
       url: sign(earlierReportPath(id, report.version)),
     })),
     createdAt: row.createdAt.toISOString(),
+  };
+}
+
+function criticalOf({ criticalAt, acknowledgement }: LabBooking): LabBookingDto['critical'] {
+  if (!criticalAt) return null;
+  return {
+    since: criticalAt.toISOString(),
+    acknowledged: acknowledgement
+      ? {
+          by: acknowledgement.byName,
+          at: acknowledgement.at.toISOString(),
+          action: acknowledgement.action,
+        }
+      : null,
   };
 }
 

@@ -42,6 +42,14 @@ export interface EarlierReport extends Report {
   correctedAt: Date;
 }
 
+/** Who has acted on a critical result, when and how. */
+export interface Acknowledgement {
+  by: Types.ObjectId;
+  byName: string;
+  at: Date;
+  action: string;
+}
+
 const reportColumns = {
   _id: false,
   version: Number,
@@ -102,6 +110,14 @@ export class LabBooking {
   /** The corrected reports, oldest first. */
   @Prop({ type: [raw({ ...reportColumns, correctedAt: Date })], default: undefined })
   earlierReports?: EarlierReport[];
+  /** When the current report was issued, if it has a critical value. */
+  @Prop({ type: Date }) criticalAt?: Date | null;
+  /** Null until a critical value is acknowledged. */
+  @Prop({
+    type: raw({ _id: false, by: SchemaTypes.ObjectId, byName: String, at: Date, action: String }),
+    default: undefined,
+  })
+  acknowledgement?: Acknowledgement | null;
   @Prop({ type: [raw({ _id: false, status: String, at: Date, by: SchemaTypes.ObjectId })], default: [] })
   history: BookingChange[];
   /** Search tokens. */
@@ -125,6 +141,11 @@ LabBookingSchema.index({ patientId: 1, _id: -1 });
 LabBookingSchema.index({ status: 1, _id: -1 });
 LabBookingSchema.index({ date: 1, _id: 1 });
 LabBookingSchema.index({ words: 1 });
+/** Critical results that are not acknowledged, oldest first. */
+LabBookingSchema.index(
+  { criticalAt: 1 },
+  { name: 'open_critical', partialFilterExpression: { criticalAt: { $type: 'date' } } },
+);
 LabBookingSchema.index({ lapsedAt: 1 }, { expireAfterSeconds: LAPSED_KEPT_SECONDS });
 
 /** The names of the person and of the login, and the test. */

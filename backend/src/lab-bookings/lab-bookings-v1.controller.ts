@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { CurrentActor, CurrentCaller } from '../common/http/actor.js';
 import type { Actor, Caller } from '../common/http/actor.js';
 import {
+  AcknowledgeCritical,
   BulkLabBookings,
   CorrectLabReport,
   CreateLabBooking,
@@ -27,6 +28,7 @@ import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
 import { LabBookingDesk } from './lab-booking-desk.service.js';
 import { LabBookingSteps } from './lab-booking-steps.service.js';
 import { LabBookingsService } from './lab-bookings.service.js';
+import { CriticalResults } from './reports/critical-results.service.js';
 import { LabCorrections } from './reports/lab-corrections.service.js';
 import { LabWindows } from './lab-windows.service.js';
 import { ReportBasis } from './reports/report-basis.service.js';
@@ -43,6 +45,7 @@ export class LabBookingsV1Controller {
     private readonly steps: LabBookingSteps,
     private readonly basis: ReportBasis,
     private readonly corrections: LabCorrections,
+    private readonly critical: CriticalResults,
   ) {}
 
   @Get()
@@ -50,7 +53,7 @@ export class LabBookingsV1Controller {
     id: 'listLabBookings',
     summary: 'List lab bookings',
     description:
-      "Returns a patient's own bookings, or all for an administrator, newest first. Filters: q (person, booking patient or test, by word prefix), status, patientId, unpaid (true for bookings to be paid at collection whose sample is not collected yet), date_gte, date_lte, id. Sorts: id, date.",
+      "Returns a patient's own bookings, or all for an administrator, newest first. Filters: q (person, booking patient or test, by word prefix), status, patientId, critical (true for critical results that are not acknowledged), unpaid (true for bookings to be paid at collection whose sample is not collected yet), date_gte, date_lte, id. Sorts: id, date.",
     access: READERS,
     answer: z.array(LabBookingDto),
     list: 'lab-bookings',
@@ -197,6 +200,26 @@ export class LabBookingsV1Controller {
     @CurrentCaller() by: Caller,
   ): Promise<LabBookingDto> {
     return this.steps.report(id, body, by);
+  }
+
+  @Post(':id/acknowledge')
+  @HttpCode(200)
+  @Idempotent()
+  @Route({
+    id: 'acknowledgeCriticalResult',
+    summary: 'Acknowledge a critical result',
+    description:
+      'Records who acted on the critical value of the current report, when and how. Until then the booking is in the list with the filter `critical`.',
+    access: ['admin'],
+    answer: LabBookingDto,
+    errors: [400, 404, 409],
+  })
+  acknowledgeCriticalResult(
+    @Param('id', ObjectIdPipe) id: string,
+    @Body({ schema: AcknowledgeCritical }) body: AcknowledgeCritical,
+    @CurrentCaller() by: Caller,
+  ): Promise<LabBookingDto> {
+    return this.critical.acknowledge(id, body, by);
   }
 
   @Get(':id/measures')

@@ -11,6 +11,7 @@ import { LabBookingSteps } from './lab-booking-steps.service.js';
 import { LabBookingsService } from './lab-bookings.service.js';
 import { LabBookingsV1Controller } from './lab-bookings-v1.controller.js';
 import { LabBookingNotifications } from './lab-booking-notifications.js';
+import { CriticalResults } from './reports/critical-results.service.js';
 import { LabCorrections } from './reports/lab-corrections.service.js';
 import { EarlierLabReportsController, LabReportsController } from './reports/lab-reports.controller.js';
 import { LabReports } from './reports/lab-reports.service.js';
@@ -34,6 +35,7 @@ import { ReportBasis } from './reports/report-basis.service.js';
     LabBookingsService,
     LabBookingNotifications,
     LabCorrections,
+    CriticalResults,
     LabReports,
     LabWindows,
     ReportBasis,

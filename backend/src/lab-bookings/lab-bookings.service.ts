@@ -24,11 +24,15 @@ import { LabBooking } from './lab-booking.schema.js';
 /** To be paid at collection, which has not happened yet. */
 const UNPAID: Condition = { status: { $in: ['requested', 'confirmed'] }, payment: 'atCollection' };
 
+/** A critical result on which nobody has acted yet. */
+const OPEN_CRITICAL: Condition = { criticalAt: { $type: 'date' }, acknowledgement: null };
+
 const LIST: ListRules = {
   filters: {
     q: (text) => hasSearchTokens('words', String(text)),
     status: oneOf('status', LAB_BOOKING_STATUSES),
     patientId: idCondition('patientId'),
+    critical: (value) => (value === true ? OPEN_CRITICAL : null),
     unpaid: (value) => (value === true ? UNPAID : null),
     ...dateFilters('date'),
   },

@@ -20,6 +20,14 @@ const OVER = {
   declined: tLabRequest('refusal.declined'),
 } as const;
 
+/** A report of the laboratory, for the doctor who asked for it. */
+export interface OutcomeOfTest {
+  labBookingId: Types.ObjectId;
+  /** 1 for the first report. */
+  version: number;
+  isCritical: boolean;
+}
+
 interface BookedRequest {
   id: string;
   patientId: Types.ObjectId;
@@ -114,6 +122,18 @@ export class LabRequestSteps {
     );
   }
 
+  /** The laboratory has reported or corrected a booked test; the doctor who asked for it is notified. */
+  async reported(outcome: OutcomeOfTest, session: ClientSession): Promise<void> {
+    const request = await this.requests
+      .findOneAndUpdate(
+        { labBookingId: outcome.labBookingId },
+        { $set: { status: 'reported' } },
+        { session, returnDocument: 'after' },
+      )
+      .lean<LabRequest>();
+    if (request) await this.tellOutcome(request, outcome, session);
+  }
+
   /**
    * The patient declines the test. A repeated call returns the same answer. @throws Failure NOT_FOUND,
    * WRONG_STATE
@@ -176,6 +196,24 @@ export class LabRequestSteps {
       link: `/doctor-login/visit/${String(appointmentId)}`,
     };
     return this.notifier.ring([doctorId], news, session);
+  }
+
+  /** A critical result also by mail, without the value: mails are not private enough. */
+  private async tellOutcome(
+    { _id, doctorId, patientId, patientName, test }: LabRequest,
+    { version, isCritical }: OutcomeOfTest,
+    session: ClientSession,
+  ): Promise<void> {
+    const kind = isCritical ? 'critical' : version > 1 ? 'corrected' : 'reported';
+    const news = {
+      title: tLabRequest(`outcome.${kind}Title`, { patientName }),
+      paragraphs: [tLabRequest(`outcome.${kind}Body`, { testName: test.name })],
+      link: `/doctor-login/doctor-records?patient=${String(patientId)}`,
+    };
+    if (!isCritical) return this.notifier.ring([doctorId], news, session);
+    const key = `labRequest:${String(_id)}:critical:${version}`;
+    const mail = { ...news, key, to: doctorId, facts: [], linkText: tLabRequest('outcome.seeRecords') };
+    await this.notifier.notify(mail, session);
   }
 
   /** Without the names of the tests: mails are not private enough. */

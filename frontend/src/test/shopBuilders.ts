@@ -117,6 +117,7 @@ export const buildLabBooking = (overrides: Partial<LabBookingDto> = {}): LabBook
   canCancel: true,
   refundIfCancelled: 650,
   report: null,
+  critical: null,
   earlierReports: [],
   reportUrl: null,
   createdAt: '2026-11-20T05:00:00.000Z',

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { ObjectId, idOf, idsOf, instant } from '../common.js';
 import { Person } from '../people/fields.js';
 
-export const LAB_REQUEST_STATUSES = ['open', 'booked', 'declined'] as const;
+export const LAB_REQUEST_STATUSES = ['open', 'booked', 'reported', 'declined'] as const;
 
 export const LabRequestStatus = z.enum(LAB_REQUEST_STATUSES).meta({
   id: 'LabRequestStatus',
   description:
-    'Transitions: open → booked (the patient booked the test) | declined; booked → open if the booking is cancelled or its checkout is not paid.',
+    'Transitions: open → booked (the patient booked the test) | declined; booked → open if the booking is cancelled or its checkout is not paid; booked → reported when the laboratory reports.',
   examples: ['open'],
 });
 export type LabRequestStatus = z.infer<typeof LabRequestStatus>;

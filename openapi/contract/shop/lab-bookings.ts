@@ -161,6 +161,22 @@ export const CorrectLabReport = z
   .meta({ id: 'CorrectLabReport', description: 'The complete corrected report and the reason.' });
 export type CorrectLabReport = z.infer<typeof CorrectLabReport>;
 
+const CriticalAction = freeText(500, tLabBookings('actionMissing')).meta({
+  description: 'What was done about the critical value, as plain text.',
+  examples: ['Called Dr. Nair at 10:40; the patient comes to the emergency room.'],
+});
+
+export const AcknowledgeCritical = z
+  .strictObject({
+    version: ReportVersion.meta({
+      description:
+        'Version of the report with the value. Fails with EDIT_CONFLICT if it is not the current one.',
+    }),
+    action: CriticalAction,
+  })
+  .meta({ id: 'AcknowledgeCritical' });
+export type AcknowledgeCritical = z.infer<typeof AcknowledgeCritical>;
+
 /** Fields of all reports, current and corrected. */
 const issuedFields = {
   version: ReportVersion,
@@ -280,6 +296,26 @@ export const LabBookingDto = z
       .nullable()
       .meta({
         description: 'Signed, short-lived URL of the report (PDF); null before the laboratory has reported.',
+        examples: [null],
+      }),
+    critical: z
+      .strictObject({
+        since: instant('Time of the report with the critical value'),
+        acknowledged: z
+          .strictObject({
+            by: z
+              .string()
+              .meta({ description: 'Full name of the person who acted.', examples: ['Asha Rao'] }),
+            at: instant('Time of the acknowledgement'),
+            action: CriticalAction,
+          })
+          .nullable()
+          .meta({ description: 'Action on the critical value; null until it is acknowledged.' }),
+      })
+      .nullable()
+      .meta({
+        description:
+          'For administrators: critical value of the current report and the action on it; null if there is none.',
         examples: [null],
       }),
     earlierReports: z.array(EarlierLabReport).meta({

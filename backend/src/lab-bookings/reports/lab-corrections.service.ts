@@ -13,6 +13,7 @@ import type { Report } from '../lab-booking.schema.js';
 import { wrongState } from '../lab-booking.status.js';
 import { LabBookingNotifications } from '../lab-booking-notifications.js';
 import { LabBookingsService } from '../lab-bookings.service.js';
+import { CriticalResults, criticalColumns } from './critical-results.service.js';
 import { ReportBasis } from './report-basis.service.js';
 import { tLabBooking } from '../../messages/shop/lab-bookings.js';
 
@@ -27,6 +28,7 @@ export class LabCorrections {
     private readonly records: RecordStore,
     private readonly notifications: LabBookingNotifications,
     private readonly audit: AuditService,
+    private readonly critical: CriticalResults,
   ) {}
 
   /** @throws Failure NOT_FOUND, WRONG_STATE without a report, EDIT_CONFLICT when another report is current */
@@ -40,6 +42,7 @@ export class LabCorrections {
       const after = await this.replace(row, { wrong, report }, session);
       await this.records.correct(labRecord(after), reportedAt, session);
       await this.notifications.corrected(after, session);
+      await this.critical.announce(after, report, session);
       const change = { before: { report: wrong }, after: { report } };
       const what = { action: 'lab-booking.correct-report', resource: 'lab-bookings', recordId: row._id };
       await this.audit.record({ ...what, ...change, ...by }, session);
@@ -57,7 +60,10 @@ export class LabCorrections {
     const after = await this.bookings
       .findOneAndUpdate(
         { _id, status: 'reported', 'report.version': wrong.version },
-        { $set: { report }, $push: { earlierReports: { ...wrong, correctedAt: report.reportedAt } } },
+        {
+          $set: { report, ...criticalColumns(report) },
+          $push: { earlierReports: { ...wrong, correctedAt: report.reportedAt } },
+        },
         { session, returnDocument: 'after' },
       )
       .lean<LabBooking>();

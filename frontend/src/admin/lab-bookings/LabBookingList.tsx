@@ -70,6 +70,7 @@ const QUICK = [
   todayBy('date'),
   quickly(tAdminCommon('unpaid'), { unpaid: true }),
   quickly(tAdminLabBooking('toConfirm'), { status: 'requested' }),
+  quickly(tAdminLabBooking('critical.filter'), { critical: true }),
 ];
 
 export const LabBookingList = () => (
@@ -117,7 +118,17 @@ export const LabBookingList = () => (
       <DataTable.Col<LabBookingDto> label={tAdminCommon('where')} render={({ place }) => PLACES[place]} />
       <DataTable.Col<LabBookingDto>
         label={tAdminCommon('state')}
-        render={({ status }) => <StatusChip status={status} />}
+        render={({ status, critical }) => (
+          <>
+            <StatusChip status={status} />
+            {critical && !critical.acknowledged && (
+              <>
+                {' '}
+                <StatusChip status="failed" label={tAdminLabBooking('critical.chip')} />
+              </>
+            )}
+          </>
+        )}
       />
       <DataTable.Col<LabBookingDto>
         label={tAdminCommon('price')}

@@ -198,6 +198,44 @@ describe('writing a report', () => {
   });
 });
 
+describe('a critical result', () => {
+  const unanswered = { since: '2026-01-06T06:00:00.000Z', acknowledged: null };
+
+  it('is acknowledged with what was done', async () => {
+    const { user, act } = open(
+      buildLabBooking({ status: 'reported', report: buildReport(), critical: unanswered }),
+    );
+    expect(
+      await screen.findByText(/^Critical result, reported .+ until it is acknowledged\.$/),
+    ).toBeVisible();
+    await press(user, 'Acknowledge');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Acknowledge the critical result' }));
+    await user.click(dialog.getByRole('button', { name: 'Acknowledge' }));
+    expect(await dialog.findByText('Enter what was done.')).toBeInTheDocument();
+    await fill(user, dialog.getByLabelText('What was done'), 'Called the doctor.');
+    await user.click(dialog.getByRole('button', { name: 'Acknowledge' }));
+    expect(await screen.findByText('Critical result acknowledged')).toBeInTheDocument();
+    expect(act).toHaveBeenCalledWith('lab-bookings', expect.any(String), 'acknowledge', {
+      version: 1,
+      action: 'Called the doctor.',
+    });
+  });
+
+  it('shows who acted, when and how', async () => {
+    const acknowledged = { by: 'Ravi Menon', at: '2026-01-06T07:00:00.000Z', action: 'Called the doctor.' };
+    open(
+      buildLabBooking({
+        status: 'reported',
+        report: buildReport(),
+        critical: { ...unanswered, acknowledged },
+      }),
+    );
+    expect(await screen.findByText(/^Critical result, acknowledged by Ravi Menon on .+:/)).toBeVisible();
+    expect(screen.getByText('Called the doctor.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Acknowledge' })).not.toBeInTheDocument();
+  });
+});
+
 describe('the definition of the lab test', () => {
   const everybody = { gender: null, ageFrom: null, ageTo: null };
   const BASIS: BookingMeasures = {

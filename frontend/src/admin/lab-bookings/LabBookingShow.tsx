@@ -16,6 +16,7 @@ import { ShowPage } from '../common/records/ShowPage';
 import { StatusChip } from '../fields/StatusChip';
 import { PLACES, paymentText } from './bookingFacts';
 import { CorrectReport } from './CorrectReport';
+import { CriticalResult } from './CriticalResult';
 import { LabBookingActions } from './LabBookingActions';
 import { ReportEditor } from './ReportEditor';
 import { ReportView } from './ReportView';
@@ -90,6 +91,7 @@ export const LabBookingShow = () => (
         actions={booking.reportUrl && <PdfLink href={booking.reportUrl} label={tAdminCommon('report')} />}
       >
         <Stack sx={{ gap: 2 }}>
+          <CriticalResult booking={booking} />
           {booking.report && <ReportView report={booking.report} earlier={booking.earlierReports} />}
           {booking.report && <CorrectReport booking={booking} report={booking.report} />}
           <BookingDetails booking={booking} />

@@ -146,6 +146,7 @@ export const buildLabBooking = (overrides: Partial<LabBookingDto> = {}): LabBook
     canCancel: status !== 'reported' && status !== 'cancelled',
     refundIfCancelled: 650,
     report: null,
+    critical: null,
     earlierReports: [],
     reportUrl: null,
     createdAt: CREATED,

@@ -15,7 +15,8 @@ export const KINDS: Record<WrittenPart['kind'], string> = {
 };
 const TESTS: Record<LabRequestStatus, string> = {
   open: tConsultation('testPending'),
-  booked: 'booked',
+  booked: tConsultation('testBooked'),
+  reported: tConsultation('testReported'),
   declined: tConsultation('testDeclined'),
 };
 
