@@ -2,8 +2,8 @@ import {
   CreateLabBooking,
   LAB_BOOKING_STATUSES,
   LAB_DAYS_AHEAD,
-  ReportLabBooking,
 } from '../../openapi/contract/shop/lab-bookings.js';
+import { ReportLabBooking } from '../../openapi/contract/shop/lab-reports.js';
 import { DEMO_PATIENT_EMAIL, patients } from '../patients.js';
 import { demoLabBookings } from './lab-bookings.js';
 import { labTests } from './lab-tests.js';

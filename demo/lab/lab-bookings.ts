@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import type { TestedPerson } from '../../openapi/contract/care/lab/measures.js';
+import type { TestedPerson } from '../../openapi/contract/care/lab/reference-range.js';
 import type { LabResult } from '../../openapi/contract/care/lab/results.js';
 import type { LabBookingStatus, LabPayment, LabPlace } from '../../openapi/contract/shop/lab-bookings.js';
 import type { LabWindow } from '../../openapi/contract/shop/lab-windows.js';

@@ -1,4 +1,5 @@
-import type { CodedValue, LabMeasure, ReferenceRange } from '../../openapi/contract/care/lab/measures.js';
+import type { CodedValue, LabMeasure } from '../../openapi/contract/care/lab/measures.js';
+import type { ReferenceRange } from '../../openapi/contract/care/lab/reference-range.js';
 
 type Ends = Pick<ReferenceRange, 'low' | 'high'>;
 

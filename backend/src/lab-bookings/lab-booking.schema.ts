@@ -2,7 +2,7 @@ import { Prop, Schema, SchemaFactory, raw } from '@nestjs/mongoose';
 import { SchemaTypes, Types } from 'mongoose';
 import { LAB_BOOKING_STATUSES } from '../../../openapi/contract/shop/lab-bookings.js';
 import type { LabResult } from '../../../openapi/contract/care/lab/results.js';
-import type { TestedPerson } from '../../../openapi/contract/care/lab/measures.js';
+import type { TestedPerson } from '../../../openapi/contract/care/lab/reference-range.js';
 import type { LabPayment, LabPlace } from '../../../openapi/contract/shop/lab-bookings.js';
 import type { LabWindow } from '../../../openapi/contract/shop/lab-windows.js';
 import type { LabGroup } from '../../../openapi/contract/shop/lab-tests.js';

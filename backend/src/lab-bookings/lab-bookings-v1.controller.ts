@@ -4,14 +4,16 @@ import { z } from 'zod';
 import { CurrentActor, CurrentCaller } from '../common/http/actor.js';
 import type { Actor, Caller } from '../common/http/actor.js';
 import {
-  AcknowledgeCritical,
   BulkLabBookings,
-  CorrectLabReport,
   CreateLabBooking,
   LabBookingDto,
   LabBookingMade,
-  ReportLabBooking,
 } from '../../../openapi/contract/shop/lab-bookings.js';
+import {
+  AcknowledgeCritical,
+  CorrectLabReport,
+  ReportLabBooking,
+} from '../../../openapi/contract/shop/lab-reports.js';
 import {
   CollectionRoute,
   CollectionRouteQuery,

@@ -24,7 +24,7 @@ import { LabBooking } from './lab-booking.schema.js';
 /** To be paid at collection, which has not happened yet. */
 const UNPAID: Condition = { status: { $in: ['requested', 'confirmed'] }, payment: 'atCollection' };
 
-/** A critical result on which nobody has acted yet. */
+/** A critical result that is not acknowledged. */
 const OPEN_CRITICAL: Condition = { criticalAt: { $type: 'date' }, acknowledgement: null };
 
 const LIST: ListRules = {

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Connection, Model } from 'mongoose';
-import { MAX_CORRECTIONS } from '../../../../openapi/contract/shop/lab-bookings.js';
-import type { CorrectLabReport, LabBookingDto } from '../../../../openapi/contract/shop/lab-bookings.js';
+import { MAX_CORRECTIONS } from '../../../../openapi/contract/shop/lab-reports.js';
+import type { LabBookingDto } from '../../../../openapi/contract/shop/lab-bookings.js';
+import type { CorrectLabReport } from '../../../../openapi/contract/shop/lab-reports.js';
 import { AuditService } from '../../audit/audit.service.js';
 import { Failure } from '../../common/errors/errors.js';
 import type { Caller } from '../../common/http/actor.js';

@@ -1,6 +1,7 @@
 import { judgeMeasured } from '../../../../openapi/contract/care/lab/judge.js';
 import { measureOf } from '../../../../openapi/contract/care/lab/measures.js';
-import type { LabMeasure, TestedPerson } from '../../../../openapi/contract/care/lab/measures.js';
+import type { LabMeasure } from '../../../../openapi/contract/care/lab/measures.js';
+import type { TestedPerson } from '../../../../openapi/contract/care/lab/reference-range.js';
 import { referenceFor } from '../../../../openapi/contract/care/lab/ranges.js';
 import type { LabResult, LabResultInput } from '../../../../openapi/contract/care/lab/results.js';
 import { fieldFailure } from '../../common/errors/errors.js';

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { BookingMeasures, LabMeasure } from '../../../../openapi/contract/care/lab/measures.js';
 import type { LabResult } from '../../../../openapi/contract/care/lab/results.js';
-import type { ReportLabBooking } from '../../../../openapi/contract/shop/lab-bookings.js';
+import type { ReportLabBooking } from '../../../../openapi/contract/shop/lab-reports.js';
 import { Failure } from '../../common/errors/errors.js';
 import type { Actor } from '../../common/http/actor.js';
 import { HospitalClock } from '../../common/hospital-clock.js';

@@ -1,5 +1,5 @@
 import { ageOn, daysOn, monthsOn } from '../../../../openapi/contract/people/age.js';
-import type { TestedPerson } from '../../../../openapi/contract/care/lab/measures.js';
+import type { TestedPerson } from '../../../../openapi/contract/care/lab/reference-range.js';
 import type { User } from '../../users/user.schema.js';
 import type { LabBooking } from '../lab-booking.schema.js';
 

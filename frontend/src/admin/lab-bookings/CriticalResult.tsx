@@ -1,7 +1,8 @@
 import CheckIcon from '@mui/icons-material/Check';
 import { Alert, Box, DialogContentText, Typography } from '@mui/material';
 import { TextInput } from 'react-admin';
-import { AcknowledgeCritical, type LabBookingDto } from '../../../../openapi/contract/shop/lab-bookings.js';
+import { type LabBookingDto } from '../../../../openapi/contract/shop/lab-bookings.js';
+import { AcknowledgeCritical } from '../../../../openapi/contract/shop/lab-reports.js';
 import { notifySuccess } from '../../common/feedback/notices';
 import { formatInstant } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';

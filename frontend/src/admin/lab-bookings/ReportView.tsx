@@ -1,5 +1,6 @@
 import { Alert, Card, Stack, Typography } from '@mui/material';
-import type { EarlierLabReport, LabBookingDto } from '../../../../openapi/contract/shop/lab-bookings.js';
+import type { LabBookingDto } from '../../../../openapi/contract/shop/lab-bookings.js';
+import type { EarlierLabReport } from '../../../../openapi/contract/shop/lab-reports.js';
 import { formatInstant } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';
 import { PdfLink } from '../fields/PdfLink';

@@ -2,11 +2,8 @@ import SendIcon from '@mui/icons-material/SendOutlined';
 import { Button, DialogContentText } from '@mui/material';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type {
-  CorrectLabReport,
-  LabBookingDto,
-  ReportLabBooking,
-} from '../../../../openapi/contract/shop/lab-bookings.js';
+import type { LabBookingDto } from '../../../../openapi/contract/shop/lab-bookings.js';
+import type { CorrectLabReport, ReportLabBooking } from '../../../../openapi/contract/shop/lab-reports.js';
 import { ApiError } from '../../api/client';
 import { ConfirmDialog } from '../../common/feedback/ConfirmDialog';
 import { notifySuccess } from '../../common/feedback/notices';

@@ -4,16 +4,13 @@ import type { z } from 'zod';
 import {
   type BookingMeasures,
   type LabMeasure,
-  type TestedPerson,
   measureOf,
 } from '../../../../openapi/contract/care/lab/measures.js';
+import { type TestedPerson } from '../../../../openapi/contract/care/lab/reference-range.js';
 import { areAgesConsistent } from '../../../../openapi/contract/people/age.js';
 import { judgeMeasured } from '../../../../openapi/contract/care/lab/judge.js';
-import {
-  CorrectLabReport,
-  type LabBookingDto,
-  ReportLabBooking,
-} from '../../../../openapi/contract/shop/lab-bookings.js';
+import { type LabBookingDto } from '../../../../openapi/contract/shop/lab-bookings.js';
+import { CorrectLabReport, ReportLabBooking } from '../../../../openapi/contract/shop/lab-reports.js';
 
 export type IssuedReport = NonNullable<LabBookingDto['report']>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { LabMeasures, ReferenceRange } from '../../../../openapi/contract/care/lab/measures.js';
+import { LabMeasures } from '../../../../openapi/contract/care/lab/measures.js';
+import { ReferenceRange } from '../../../../openapi/contract/care/lab/reference-range.js';
 import { type UncoveredPeople, uncoveredPeople } from '../../../../openapi/contract/care/lab/ranges.js';
 import { tAdminProduct } from '../../messages/admin/products';
 import { nestedErrors } from '../data/validate';

@@ -1,5 +1,6 @@
 import { judgeFree, judgeMeasured } from './judge.js';
-import type { LabMeasure, ReferenceRange } from './measures.js';
+import type { LabMeasure } from './measures.js';
+import type { ReferenceRange } from './reference-range.js';
 
 const ADULT = { gender: 'female', age: 36 } as const;
 const everyAge = { gender: null, ageFrom: null, ageTo: null } as const;

@@ -2,7 +2,8 @@ import messages from '../../../../messages/en/contract/care/lab-results.json' wi
 import { createMessages } from '../../messages/create-messages.js';
 import { hasDecimalComma, readNumber } from '../../numbers/read-number.js';
 import { type Comparison, type Limits, compare } from './compare.js';
-import { type LabMeasure, type MeasureKind, type TestedPerson, codeKey } from './measures.js';
+import { type LabMeasure, type MeasureKind, codeKey } from './measures.js';
+import { type TestedPerson } from './reference-range.js';
 import { referenceFor } from './ranges.js';
 import { type Quantity, hasDigit, readResult } from './read-result.js';
 

@@ -1,4 +1,4 @@
-import type { ReferenceRange } from './measures.js';
+import type { ReferenceRange } from './reference-range.js';
 import { areOverlapping, uncoveredPeople } from './ranges.js';
 
 const range = (more: Partial<ReferenceRange>): ReferenceRange => ({

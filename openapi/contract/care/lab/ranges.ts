@@ -1,4 +1,4 @@
-import type { LabMeasure, ReferenceRange, TestedPerson } from './measures.js';
+import type { ReferenceRange, TestedPerson } from './reference-range.js';
 import type { NotCompared } from './compare.js';
 
 type AgeUnit = NonNullable<ReferenceRange['ageUnit']>;
@@ -59,7 +59,10 @@ export type Reference =
   | { range: null; notCompared: Extract<NotCompared, 'noRange' | 'noRangeForPerson' | 'personUnknown'> };
 
 /** The range of a measure for the person. A range that may or may not apply is not used. */
-export function referenceFor({ ranges }: Pick<LabMeasure, 'ranges'>, person: TestedPerson): Reference {
+export function referenceFor(
+  { ranges }: { ranges: readonly ReferenceRange[] },
+  person: TestedPerson,
+): Reference {
   const fits = ranges.map((range) => ({ range, fit: fitOf(range, person) }));
   const range = fits.find(({ fit }) => fit === 'yes')?.range;
   if (range) return { range, notCompared: null };
