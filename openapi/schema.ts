@@ -1891,8 +1891,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Book the paid visit
-         * @description Requires a paid, unused payment of this patient for this doctor, date and time; fails with 402 otherwise. Repeated calls return the same appointment.
+         * Book the paid or free visit
+         * @description Requires a paid, unused payment of this patient for this doctor, date and time; fails with 402 otherwise. A visit with a doctor whose fee is 0 needs no payment and no checkout. Repeated calls return the same appointment.
          */
         post: operations["createSpecificAppointment"];
         delete?: never;
@@ -5329,7 +5329,7 @@ export interface components {
              */
             qualification?: string;
             /**
-             * @description Consultation fee in rupees.
+             * @description Consultation fee in rupees: 0 for free visits, or an amount that a card can pay.
              * @example 800
              */
             fee?: number;
@@ -5884,7 +5884,7 @@ export interface components {
              */
             qualification?: string;
             /**
-             * @description Consultation fee in rupees.
+             * @description Consultation fee in rupees: 0 for free visits, or an amount that a card can pay.
              * @example 800
              */
             fee?: number;
@@ -12394,7 +12394,7 @@ export interface components {
              */
             hours?: components["schemas"]["DoctorHours"] | null;
             /**
-             * @description Consultation fee in rupees; null for none; unchanged if omitted.
+             * @description Consultation fee in rupees: 0 for free visits, or an amount that a card can pay; null for none; unchanged if omitted.
              * @example 800
              */
             fee?: number | null;

@@ -149,6 +149,8 @@ export class Appointment {
   @Prop({ type: String, default: null }) idCard: string | null;
   @Prop({ type: SchemaTypes.ObjectId, default: null }) paymentId: Types.ObjectId | null;
   @Prop({ type: Number, default: 0 }) paidPaise: number;
+  /** The doctor's fee was 0 at the booking: there is nothing to pay. */
+  @Prop({ type: Boolean }) isFree?: boolean;
   /** Set when the fee was paid at the desk. */
   @Prop(raw({ method: { type: String, enum: DESK_METHODS }, date: String, time: String }))
   paidAtDesk?: PaidAtDesk;

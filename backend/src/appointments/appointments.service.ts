@@ -63,8 +63,12 @@ const LIST: ListRules = {
 const WITHOUT_ELIGIBLE_DOCTOR: Condition = { nobodyLeft: true };
 const UNTAKEN_FOR_A_DAY: Condition = { nobodyTook: true };
 
-/** Visits without a payment that take place or took place. */
-const UNPAID: Condition = { status: { $in: ['accepted', 'completed'] }, paymentId: null };
+/** Visits without a payment that take place or took place, except free ones. */
+const UNPAID: Condition = {
+  status: { $in: ['accepted', 'completed'] },
+  paymentId: null,
+  isFree: { $ne: true },
+};
 
 /** Administrators filter open requests that no doctor can take. Doctors filter by date, among the visits they accepted. */
 function listOf(actor: Actor): ListRules {

@@ -15,9 +15,9 @@ export class BookingController {
   @Idempotent()
   @Route({
     id: 'createSpecificAppointment',
-    summary: 'Book the paid visit',
+    summary: 'Book the paid or free visit',
     description:
-      'Requires a paid, unused payment of this patient for this doctor, date and time; fails with 402 otherwise. Repeated calls return the same appointment.',
+      'Requires a paid, unused payment of this patient for this doctor, date and time; fails with 402 otherwise. A visit with a doctor whose fee is 0 needs no payment and no checkout. Repeated calls return the same appointment.',
     access: ['patient'],
     answer: AppointmentAnswer,
     makes: '/api/v1/appointments',

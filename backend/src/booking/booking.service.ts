@@ -22,6 +22,7 @@ import { assertActive } from '../users/active-accounts.js';
 import { PRACTISING } from '../users/doctors/doctor-profile.schema.js';
 import { User } from '../users/user.schema.js';
 import { VisitKinds, kindColumn } from '../appointments/slots/visit-kinds.service.js';
+import { FreeVisits } from './free-visits.service.js';
 import { yieldOffer } from './offered-time.js';
 import { visitOf } from '../appointments/slots/booked-visit.js';
 import { lengthOf } from '../appointments/slots/visit-slot.js';
@@ -50,15 +51,19 @@ export class BookingService {
     private readonly days: DoctorDays,
     private readonly notifications: AppointmentNotifications,
     private readonly audit: AuditService,
+    private readonly freeVisits: FreeVisits,
   ) {}
 
   /**
-   * The appointment that this patient has paid for; a repeated call returns the same one.
+   * The appointment that this patient has paid for, or a free one; a repeated call returns the same one.
    * @throws Failure PAYMENT_REQUIRED without a paid payment for it, SLOT_LOST when its time was gone
    */
   async book(body: CreateSpecificAppointment, by: Caller): Promise<AppointmentDto> {
     assertSelf(body.patientId, by.actor);
-    const booked = (await this.bookedBySlotPayment(body)) ?? (await this.spendOpenPayment(body, by));
+    const booked =
+      (await this.bookedBySlotPayment(body)) ??
+      (await this.spendOpenPayment(body, by)) ??
+      (await this.freeVisits.book(body, by));
     if (!booked) throw new Failure('PAYMENT_REQUIRED');
     return this.reader.toAnswer(booked, by.actor);
   }

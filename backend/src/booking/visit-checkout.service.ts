@@ -55,6 +55,7 @@ export class VisitCheckoutService {
   async create(body: CreateCheckoutSession, by: Caller): Promise<CheckoutSession> {
     const doctor = await this.doctorOf(body);
     const { feePaise } = doctor;
+    if (feePaise === 0) throw new Failure('NOT_BOOKABLE', { sentence: tBooking('freeVisit') });
     if (!feePaise) throw new Failure('NOT_BOOKABLE');
     const sentence = tBooking('feeChanged', { fee: formatPaise(feePaise) });
     assertPrice('doctorFee', feePaise, toPaise(body.doctorFee), sentence);

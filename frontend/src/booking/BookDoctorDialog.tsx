@@ -62,7 +62,7 @@ export function BookDoctorDialog({ doctorId, opening, onClose }: BookDoctorDialo
       <DialogTitle id={titleId}>{tBooking('confirmation')}</DialogTitle>
       <DialogContent dividers>
         <Box sx={{ mb: 2.5 }}>
-          <WhoIsItFor choice={whoIsItFor} isPaid />
+          <WhoIsItFor choice={whoIsItFor} isPaid={doctor.data?.fee !== 0} />
         </Box>
         {doctor.isPending && (
           <Loading>
@@ -86,7 +86,7 @@ export function BookDoctorDialog({ doctorId, opening, onClose }: BookDoctorDialo
             {tBooking('fee')}
           </Typography>
           <Typography variant="h2" component="p" sx={{ lineHeight: 1 }}>
-            {fee === null ? tPage('notSetYet') : formatRupees(fee)}
+            {fee === 0 ? tBooking('freeVisit') : fee === null ? tPage('notSetYet') : formatRupees(fee)}
           </Typography>
         </Box>
         <Button onClick={discard}>{tPage('close')}</Button>
@@ -97,7 +97,7 @@ export function BookDoctorDialog({ doctorId, opening, onClose }: BookDoctorDialo
           disabled={fee === null}
           loading={booking.isBusy}
         >
-          {tPage('completePayment')}
+          {fee === 0 ? tBooking('bookFreeVisit') : tPage('completePayment')}
         </Button>
       </DialogActions>
     </Dialog>

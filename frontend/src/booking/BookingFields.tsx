@@ -49,6 +49,7 @@ export function BookingFields({ formId, doctor, booking }: BookingFieldsProps) {
   const { control, register, setValue, formState } = booking.form;
   const [date, time, reason] = useWatch({ control, name: ['preferredDate', 'preferredTime', 'reason'] });
   const missing = missingForCards(doctor);
+  const isFree = doctor.fee === 0;
   const reasonError = formState.errors.reason?.message;
   return (
     <Stack
@@ -92,12 +93,14 @@ export function BookingFields({ formId, doctor, booking }: BookingFieldsProps) {
         {...register('reason')}
       />
       <Typography variant="body2" color="text.secondary">
-        {tBooking('timeHeldHint', {
-          cancellingShort: cancellingShort(visitRules),
-          holdMinutes: HOLD_MINUTES,
-        })}
+        {isFree
+          ? tBooking('freeVisitHint')
+          : tBooking('timeHeldHint', {
+              cancellingShort: cancellingShort(visitRules),
+              holdMinutes: HOLD_MINUTES,
+            })}
       </Typography>
-      {testMode && <Alert severity="info">{tPage('testModeHint')}</Alert>}
+      {testMode && !isFree && <Alert severity="info">{tPage('testModeHint')}</Alert>}
     </Stack>
   );
 }

@@ -3,11 +3,12 @@ import { currentTab } from '../common/browser/currentTab';
 import { formDrafts } from '../common/forms/formDrafts';
 import { bookingDraft } from './useBookingForm';
 import { pendingCheckout } from '../payments/pendingCheckout';
-import { DOCTOR_ID, PATIENT_ID, buildDoctor } from '../test/builders';
+import { DOCTOR_ID, PATIENT_ID, buildAppointment, buildDoctor, doctorsPage } from '../test/builders';
 import { FakeAnswer, refusal } from '../test/fakeApi';
 import { freshBrowser, logIn, renderApp } from '../test/renderApp';
 import { CHECKOUT, CANCEL, tomorrow, checkout, pending, bookingApi } from './testing/bookingScene';
 
+const CREATE = 'POST /api/appointments/create/specific';
 const openAddress = jest.spyOn(currentTab, 'open').mockReturnValue();
 async function openDialog() {
   const app = renderApp('/find-doctor');
@@ -51,6 +52,48 @@ describe('booking dialog', () => {
       },
     ]);
     expect(pendingCheckout.get('appointment')).toEqual(pending());
+  });
+
+  it('books a free visit without a checkout', async () => {
+    const free = () => buildDoctor({ fee: 0 });
+    const api = bookingApi({
+      'GET /api/users/doctors': () => doctorsPage([free()]),
+      'GET /api/v1/doctors/{id}': free,
+      [CREATE]: () => new FakeAnswer(201, { msg: 'success', value: buildAppointment() }),
+    });
+    const app = await openDialog();
+    expect(await app.dialog.findByText('Free')).toBeInTheDocument();
+    expect(app.dialog.getByText(/^Nothing has to be paid/)).toBeInTheDocument();
+    expect(app.dialog.queryByText(/4242 4242 4242 4242/)).not.toBeInTheDocument();
+    await app.user.click(await app.dialog.findByRole('radio', { name: '10:30 AM' }));
+    await app.user.type(app.dialog.getByLabelText('Reason'), 'Chest pain');
+    await app.user.click(app.dialog.getByRole('button', { name: 'Book the free visit' }));
+    expect(await screen.findByText(/^Appointment request sent ✅ to the doctor\./)).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(api.callsOf(CREATE).map(({ body }) => body)).toEqual([
+      {
+        patientId: PATIENT_ID,
+        doctorId: DOCTOR_ID,
+        preferredDate: tomorrow,
+        preferredTime: '10:30',
+        reason: 'Chest pain',
+      },
+    ]);
+    expect([api.callsOf(CHECKOUT), openAddress.mock.calls]).toEqual([[], []]);
+  });
+
+  it('says why a free visit could not be booked', async () => {
+    const free = () => buildDoctor({ fee: 0 });
+    bookingApi({
+      'GET /api/v1/doctors/{id}': free,
+      [CREATE]: () => refusal(409, 'SLOT_TAKEN', 'This time has just been taken.'),
+    });
+    const app = await openDialog();
+    await app.user.click(await app.dialog.findByRole('radio', { name: '10:30 AM' }));
+    await app.user.type(app.dialog.getByLabelText('Reason'), 'Chest pain');
+    await app.user.click(await app.dialog.findByRole('button', { name: 'Book the free visit' }));
+    expect(await app.dialog.findByText('Failed to create appointment')).toBeInTheDocument();
+    expect(app.dialog.getByText('This time has just been taken.')).toBeInTheDocument();
   });
 
   it('asks before a second visit at the same time, and books it after a yes', async () => {

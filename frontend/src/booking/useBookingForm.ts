@@ -5,6 +5,7 @@ import type { Opening } from '../../../openapi/contract/care/slots.js';
 import { ApiError, sentenceOf } from '../api/client';
 import { formDrafts, useFormDraft } from '../common/forms/formDrafts';
 import { currentTab } from '../common/browser/currentTab';
+import { notifySuccess } from '../common/feedback/notices';
 import type { WhoIsItForChoice } from '../family/useWhoIsItFor';
 import { useHospital } from '../hospital/useHospital';
 import { tSpecified } from '../messages/specified';
@@ -13,6 +14,7 @@ import { useOfferOf } from '../waitlist/useWaitlist';
 import { useOfferedChoice } from './useOfferedChoice';
 import { useSlotChoice } from './useSlotChoice';
 import { useFreeDays, withOffer } from './useSlots';
+import { useBookFreeVisit } from './useBookFreeVisit';
 import { useStartCheckout } from './useStartCheckout';
 import { useOverlapQuestion } from './useVisitOverlaps';
 import type { ShownDoctor } from '../users/useDoctors';
@@ -26,7 +28,7 @@ interface BookingFormOptions {
   doctor: ShownDoctor | undefined;
   /** The initial time. */
   opening?: Opening;
-  /** Called before the browser leaves for the checkout. */
+  /** Called before the browser leaves for the checkout, and after a free visit is booked. */
   onLeaving: () => void;
 }
 
@@ -46,6 +48,7 @@ export function useBookingForm({
   const offer = useOfferOf(doctorId, whoIsItFor.personId);
   const freeDays = withOffer(useFreeDays(doctorId, timeZone), offer);
   const checkout = useStartCheckout();
+  const freeVisit = useBookFreeVisit();
   const draft = bookingDraft(doctorId);
   const [error, setError] = useState<{ text: string; detail?: string } | null>(null);
   const form = useForm({
@@ -76,6 +79,20 @@ export function useBookingForm({
   const start = (values: BookingForm) => {
     if (!doctor || doctor.fee === null) return;
     setError(null);
+    if (doctor.fee === 0) {
+      freeVisit.mutate(
+        { whoIsItFor, doctorId, form: values },
+        {
+          onError: (cause) =>
+            setError({ text: tSpecified('createAppointmentFailed'), detail: sentenceOf(cause) }),
+          onSuccess: () => {
+            onLeaving();
+            notifySuccess(tSpecified('bookingSent'));
+          },
+        },
+      );
+      return;
+    }
     checkout.mutate(
       { whoIsItFor, doctor: { ...doctor, fee: doctor.fee }, form: values },
       {
@@ -95,7 +112,7 @@ export function useBookingForm({
     setError(null);
     if (!(await overlap.isAsked())) start(values);
   });
-  const isBusy = checkout.isPending || form.formState.isSubmitting;
+  const isBusy = checkout.isPending || freeVisit.isPending || form.formState.isSubmitting;
   return {
     form,
     freeDays,

@@ -11,6 +11,7 @@ import {
   lineOfText,
 } from '../common.js';
 import { Weekday } from '../people/fields.js';
+import { Fee } from '../shop/card-amounts.js';
 import { DoctorHours, MAX_TIMES } from './hours.js';
 import { LONGEST_LEAVE_DAYS } from './leave-limits.js';
 import { tValidation } from '../messages/validation.js';
@@ -86,10 +87,13 @@ export const UpdateAvailability = z
       description:
         'Hours per day of the week; `availableDays` and `timeSlots` are derived from them. Null, or days or times that differ from the derived ones, sets the same times for all days. Unchanged if omitted.',
     }),
-    fee: fee.optional().meta({
-      description: 'Consultation fee in rupees; null for none; unchanged if omitted.',
-      examples: [800],
-    }),
+    fee: Fee.nullable()
+      .optional()
+      .meta({
+        description:
+          'Consultation fee in rupees: 0 for free visits, or an amount that a card can pay; null for none; unchanged if omitted.',
+        examples: [800],
+      }),
     version: Version,
   })
   .meta({ id: 'UpdateAvailability' });

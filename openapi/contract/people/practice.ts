@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { MAX_TIMES } from '../care/hours.js';
-import { ClockTime, Price, freeText, lineOfText, numberInForm } from '../common.js';
+import { ClockTime, freeText, lineOfText, numberInForm } from '../common.js';
 import { LANGUAGES, Language, Weekday } from './fields.js';
+import { Fee } from '../shop/card-amounts.js';
 import { tValidation } from '../messages/validation.js';
 import messages from '../../../messages/en/contract/people/practice.json' with { type: 'json' };
 import { createMessages } from '../messages/create-messages.js';
@@ -52,7 +53,10 @@ export const Practice = z.strictObject({
     description: 'Degrees of the doctor, on one line.',
     examples: ['MBBS, MD (Medicine), DM (Cardiology)'],
   }),
-  fee: numberInForm(Price).meta({ description: 'Consultation fee in rupees.', examples: [800] }),
+  fee: numberInForm(Fee).meta({
+    description: 'Consultation fee in rupees: 0 for free visits, or an amount that a card can pay.',
+    examples: [800],
+  }),
   availableDays: listInForm(Weekday, 7)
     .refine((days) => distinct(days as unknown[]), tValidation('daysRepeated'))
     .meta({ description: 'Days on which the doctor sees patients.', examples: [['Monday', 'Wednesday']] }),

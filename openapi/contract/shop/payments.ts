@@ -14,9 +14,7 @@ const tPayments = createMessages('contract/shop/payments', messages);
 export const PAYMENT_STATUSES = ['created', 'paid', 'refunded', 'expired', 'failed'] as const;
 /** Time for which a slot is held for an open checkout, in minutes (the shortest session of Stripe). */
 export const HOLD_MINUTES = 30;
-/** Minimum and maximum amount of a card payment, in rupees. */
-export const MIN_CARD_RUPEES = 0.5;
-export const MAX_CARD_RUPEES = 999_999.99;
+export { MAX_CARD_RUPEES, MIN_CARD_RUPEES } from './card-amounts.js';
 
 export const PaymentStatus = z.enum(PAYMENT_STATUSES).meta({
   id: 'PaymentStatus',

@@ -1,0 +1,84 @@
+import { Payment } from '../src/payments/payment.schema.js';
+import type { Client } from './support/client.js';
+import { expectFailure } from './support/failures.js';
+import { addAdmin, addDoctor, addPatient } from './support/people.js';
+import { startPortal } from './support/portal.js';
+import type { Portal } from './support/portal.js';
+import { book, openCheckout, wishFor } from './support/visits.js';
+
+const TIMES = ['10:00', '10:30', '11:00', '11:30'];
+
+describe('a visit with a doctor whose fee is 0', () => {
+  let portal: Portal;
+  let admin: Client;
+  let doctor: Client;
+  let patient: Client;
+
+  beforeAll(async () => {
+    portal = await startPortal('free-visits');
+    admin = await addAdmin(portal);
+  });
+  afterAll(() => portal.close());
+  beforeEach(async () => {
+    doctor = await addDoctor(portal, 'Dr. Ananya Sharma', { feePaise: 0, timeSlots: TIMES });
+    patient = await addPatient(portal, 'Asha Rao');
+  });
+
+  const wish = (time = '10:00') => wishFor(portal, doctor, { preferredTime: time });
+  const setFee = (fee: number) => admin.put(`/api/v1/doctors/${doctor.userId}`, { fee });
+
+  it('is requested without a checkout, and follows the usual steps', async () => {
+    const { status, body } = await book(patient, wish());
+    expect([status, body.value]).toMatchObject([201, { status: 'pending', payment: null }]);
+    expect(await portal.model(Payment).countDocuments({ patientId: patient.userId })).toBe(0);
+    const { id } = body.value as { id: string };
+    expect((await doctor.post(`/api/v1/appointments/${id}/accept`, {})).status).toBe(200);
+    const unpaid = await admin.get(
+      `/api/v1/appointments?filter=${encodeURIComponent(JSON.stringify({ unpaid: true }))}`,
+    );
+    expect((unpaid.body as { id: string }[]).map((row) => row.id)).not.toContain(id);
+    expect((await patient.delete(`/api/appointments/${id}`)).status).toBe(200);
+    expect((await book(patient, wish())).status).toBe(201);
+  });
+
+  it('is booked once by repeated and concurrent calls', async () => {
+    const answers = await Promise.all(Array.from({ length: 4 }, () => book(patient, wish())));
+    answers.push(await book(patient, wish()));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+    expect(new Set(answers.map(({ body }) => body.value.id as string)).size).toBe(1);
+  });
+
+  it('is given to one of two patients', async () => {
+    const other = await addPatient(portal, 'Ravi Rao');
+    const answers = await Promise.all([book(patient, wish()), book(other, wish())]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    const refused = answers.find(({ status }) => status === 409)!;
+    expectFailure(refused, { status: 409, code: 'SLOT_TAKEN' });
+  });
+
+  it('is limited to three open requests per patient', async () => {
+    const answers = await Promise.all(TIMES.map((time) => book(patient, wish(time))));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 409]);
+    const refused = answers.find(({ status }) => status === 409)!;
+    expectFailure(refused, { status: 409, code: 'TOO_MANY_OPEN_REQUESTS' });
+  });
+
+  it('has no checkout, and needs one as soon as there is a fee', async () => {
+    const free = await openCheckout(patient, wish(), 0);
+    expectFailure(free, { status: 422, code: 'NOT_BOOKABLE' });
+    expect((await setFee(500)).status).toBe(200);
+    expectFailure(await book(patient, wish()), { status: 402, code: 'PAYMENT_REQUIRED' });
+  });
+
+  it.each([0.01, 0.49, 1_000_000, 9_999_999])('is not priced at ₹%d, which no card can pay', async (fee) => {
+    expectFailure(await setFee(fee), { status: 400, fields: ['fee'] });
+    const { body } = await doctor.get('/api/v1/availability');
+    const { availableDays, timeSlots, version } = body;
+    const change = { availableDays, timeSlots, version, fee };
+    expectFailure(await doctor.put('/api/v1/availability', change), { status: 400, fields: ['fee'] });
+  });
+
+  it.each([0, 0.5, 999_999.99])('is priced at ₹%d', async (fee) => {
+    expect((await setFee(fee)).body.fee).toBe(fee);
+  });
+});
