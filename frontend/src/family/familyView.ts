@@ -1,15 +1,14 @@
 import type { Dependant } from '../../../openapi/contract/people/dependants.js';
 import { OF_AGE_YEARS } from '../../../openapi/contract/people/dependant-rules.js';
 import { serverNow } from '../common/clock/serverClock';
-import { ageOn } from '../../../openapi/contract/people/age.js';
+import { ageTextOn } from '../../../openapi/contract/people/age-text.js';
 import { calendarDate, formatDate } from '../common/format/format';
 import { tFamily } from '../messages/people/family';
 
 /** "2 Apr 2017 (9 years)". */
 export function birthText(dob: string | null, timeZone: string): string | null {
   if (!dob) return null;
-  const years = ageOn(dob, calendarDate(serverNow(), timeZone));
-  const age = years < 1 ? tFamily('underOneYear') : tFamily('years', { count: years });
+  const age = ageTextOn(dob, calendarDate(serverNow(), timeZone));
   return tFamily('bornAge', { date: formatDate(dob), age });
 }
 

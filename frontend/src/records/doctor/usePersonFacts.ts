@@ -1,7 +1,6 @@
 import { serverNow } from '../../common/clock/serverClock';
-import { ageOn } from '../../../../openapi/contract/people/age.js';
+import { ageTextOn } from '../../../../openapi/contract/people/age-text.js';
 import { formatHospitalNumber } from '../../../../openapi/contract/people/hospital-number.js';
-import { tCount } from '../../../../openapi/contract/messages/counts.js';
 import { calendarDate, formatDate, shortId } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';
 import type { LinkedPatient } from '../../patients/usePatients';
@@ -22,7 +21,7 @@ export function usePersonFacts(
   const today = calendarDate(serverNow(), timeZone);
   return [
     deceased && deathText(deceased),
-    !deceased && dob && tCount('years', { count: ageOn(dob, today) }),
+    !deceased && dob && ageTextOn(dob, today),
     gender && tPage(`genders.${gender}`),
     hospitalNumber
       ? tDoctorRecord('hospitalNumber', { number: formatHospitalNumber(hospitalNumber) })
