@@ -1,4 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
+import { addVerificationCodes } from '../backend/src/prescriptions/verification/add-verification-codes.js';
 import { numberPatients } from '../backend/src/users/hospital-numbers/number-patients.js';
 import { addAccounts } from './add-accounts.js';
 import { addAppointments } from './add-appointments.js';
@@ -83,6 +84,7 @@ export async function seed(app: INestApplicationContext): Promise<string[]> {
   if (!opened || !hasFamily) lines.push(`Its demo patient looks after ${await addFamily(context)} people.`);
   if (!opened) lines.push(await addSpecialVisits(context));
   await numberPatients(context.connection);
+  await addVerificationCodes(context.connection);
   if (!opened) await addAdmin(context);
   return lines;
 }

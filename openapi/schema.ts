@@ -3397,6 +3397,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/prescription-verifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify a printed prescription
+         * @description For a pharmacist who holds the paper: returns date, doctor, initials of the patient, and the medicines with their states today. Requires number and verification code as printed. An unknown number and a wrong code return the same response. Wrong attempts are limited per network. Access is audited.
+         */
+        post: operations["verifyPrescription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/safety-rules": {
         parameters: {
             query?: never;
@@ -10728,6 +10748,89 @@ export interface components {
              * @example Tab Metformin 500 1-0-1 x 5d after food
              */
             line: string;
+        };
+        /**
+         * @example {
+         *       "number": "RX-2026-7KQ4XM",
+         *       "code": "K7QM2HX9PD"
+         *     }
+         */
+        VerifyPrescription: {
+            /**
+             * @description Number of the prescription; case-insensitive.
+             * @example RX-2026-7KQ4XM
+             */
+            number: string;
+            /**
+             * @description Verification code of the prescription: ten characters of Crockford’s Base32. Case, spaces and hyphens do not matter; O is read as 0, I and L as 1.
+             * @example K7QM2HX9PD
+             */
+            code: string;
+        };
+        /** @description What the hospital says about a prescription to a person who holds the paper. */
+        VerifiedPrescription: {
+            /**
+             * @description Printed number: RX, the year and six characters.
+             * @example RX-2026-7KQ4XM
+             */
+            number: string;
+            /**
+             * Format: date
+             * @description Day of the prescription in the hospital's time zone, YYYY-MM-DD.
+             * @example 2026-11-24
+             */
+            date: string;
+            /**
+             * @description Full name of the doctor who wrote it.
+             * @example Dr. Ananya Sharma
+             */
+            doctorName: string;
+            /** @description State of the whole prescription, which follows from its lines. */
+            state: components["schemas"]["LineStatus"];
+            /**
+             * @description Registration number of the doctor with a medical council, as printed; null in older ones.
+             * @example KMC 45821
+             */
+            doctorRegistration: string | null;
+            /**
+             * @description First letters of the names of the patient.
+             * @example A. R.
+             */
+            patientInitials: string;
+            /** @description All medicines, in the order of the paper. */
+            medicines: components["schemas"]["VerifiedMedicine"][];
+        };
+        /** @description A medicine of a prescription and its state today. */
+        VerifiedMedicine: {
+            /**
+             * @description Number of the line on the prescription, from 1.
+             * @example 1
+             */
+            line: number;
+            /**
+             * @description Name of the medicine as entered by the doctor.
+             * @example Metformin 500 mg tablets
+             */
+            name: string;
+            /** @description Amount for the whole course; null if a part is unknown. */
+            quantity: {
+                /**
+                 * @description Amount in the unit.
+                 * @example 60
+                 */
+                value: number;
+                /**
+                 * @description Unit of the amount.
+                 * @enum {string}
+                 */
+                unit: "tablet" | "capsule" | "sachet" | "lozenge" | "suppository" | "patch" | "puff" | "spray" | "drop" | "application" | "injection" | "vial" | "ampoule" | "respule" | "ml" | "teaspoon" | "tablespoon" | "unit" | "g" | "mg" | "mcg" | "piece";
+            } | null;
+            status: components["schemas"]["LineStatus"];
+            /**
+             * @description Day from which the status holds; null while the line is active as written.
+             * @example null
+             */
+            statusOn: string | null;
         };
         /** @description An entry of the tables that prescriptions are checked with. */
         SafetyRule: {
@@ -29123,6 +29226,69 @@ export interface operations {
             401: components["responses"]["NotLoggedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyPrescription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "number": "RX-2026-7KQ4XM",
+                 *       "code": "K7QM2HX9PD"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VerifyPrescription"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "number": "RX-2026-7KQ4XM",
+                     *       "date": "2026-11-24",
+                     *       "doctorName": "Dr. Ananya Sharma",
+                     *       "state": "active",
+                     *       "doctorRegistration": "KMC 45821",
+                     *       "patientInitials": "A. R.",
+                     *       "medicines": [
+                     *         {
+                     *           "line": 1,
+                     *           "name": "Metformin 500 mg tablets",
+                     *           "quantity": {
+                     *             "value": 60,
+                     *             "unit": "tablet"
+                     *           },
+                     *           "status": "active",
+                     *           "statusOn": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VerifiedPrescription"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

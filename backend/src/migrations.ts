@@ -2,6 +2,7 @@ import { moveAllergyTexts } from './allergies/move-allergy-texts.js';
 import type { Migrations } from './database/migrate.js';
 import { renameSubstances } from './medicine-safety/rename-substances.js';
 import { splitMedicineNames } from './pharmacy/split-names.js';
+import { addVerificationCodes } from './prescriptions/verification/add-verification-codes.js';
 import { addLookKeys } from './products/add-look-keys.js';
 import { numberPatients } from './users/hospital-numbers/number-patients.js';
 
@@ -12,4 +13,5 @@ export const migrations: Migrations = {
   'rename-substances': renameSubstances,
   'add-look-keys': addLookKeys,
   'number-patients': numberPatients,
+  'add-verification-codes': addVerificationCodes,
 };

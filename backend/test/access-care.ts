@@ -1,4 +1,5 @@
 import { Types } from 'mongoose';
+import { Prescription } from '../src/prescriptions/prescription.schema.js';
 import { about, listed, read, readRecord } from './access-prepare.js';
 import type { Client } from './support/client.js';
 import type { Prepare } from './access-prepare.js';
@@ -132,6 +133,13 @@ export const CARE_CALLS: Record<string, Prepare> = {
   'POST /api/v1/prescriptions/check': about(patientA, (as, patientId) =>
     as.post('/api/v1/prescriptions/check', { patientId, medicines: [{ name: 'Augmentin' }] }),
   ),
+  'POST /api/v1/prescription-verifications': about(prescription, async (as, id, { portal }) => {
+    const row = await portal.model<Prescription>(Prescription).findById(id).lean<Prescription>();
+    return as.post('/api/v1/prescription-verifications', {
+      number: row!.number,
+      code: row!.verificationCode,
+    });
+  }),
   'GET /api/v1/prescriptions/availability': read('/api/v1/prescriptions/availability?name=Metformin'),
   'GET /api/v1/prescriptions/{id}': readRecord('/api/v1/prescriptions', prescription),
   'POST /api/v1/prescriptions/{id}/hold': about(prescription, changeLines('hold')),

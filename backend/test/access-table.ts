@@ -133,6 +133,7 @@ POST   /api/v1/medicines/bulk                              401     403      403 
 POST   /api/payment/create-medicine-checkout-session       201     201      201     403     403     403      201
 GET    /api/v1/orders                                      401     200      none    403     403     200      401
 GET    /api/v1/orders/{id}                                 401     200      404     403     403     200      401
+POST   /api/v1/prescription-verifications                  200     200      200     200     200     200      200
 POST   /api/v1/orders/find            (a guest's)          200     200      200     200     200     200      200
 POST   /api/v1/orders/find            (patient A's)        404     404      404     404     404     404      404
 POST   /api/v1/orders/find/cancel     (a guest's)          200     200      200     200     200     200      200

@@ -279,6 +279,11 @@ export const BODIES: Record<string, BodyCall> = {
     optional: ['medicineName', 'medicinePrice'],
     wrong: ['medicinePrice', '80'],
   },
+  'POST /api/v1/prescription-verifications': {
+    who: 'visitor',
+    good: () => ({ number: 'RX-2026-7KQ4XM', code: 'K7QM2-HX9PD' }),
+    wrong: ['code', { $ne: '' }],
+  },
   'POST /api/v1/orders/find': {
     who: 'visitor',
     good: () => ({ number: 'HP-2026-7KQ4XM', email: BUYER.email }),

@@ -63,6 +63,10 @@ const publicRoutes: RouteObject[] = [
   },
   { path: 'medicine', lazy: light(async () => (await import('./pharmacy/PharmacyPage')).PharmacyPage) },
   { path: 'orders', lazy: light(async () => (await import('./orders/FindOrderPage')).FindOrderPage) },
+  {
+    path: 'verify',
+    lazy: light(async () => (await import('./verification/VerifyPage')).VerifyPage),
+  },
   { path: 'labtest', lazy: light(async () => (await import('./lab/LabTestsPage')).LabTestsPage) },
   { path: 'bmi', lazy: light(async () => (await import('./calculators/BmiPage')).BmiPage) },
   { path: 'bodyfat', lazy: light(async () => (await import('./calculators/BodyFatPage')).BodyFatPage) },

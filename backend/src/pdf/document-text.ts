@@ -5,6 +5,8 @@ export interface DocumentText {
   reference: string[];
   /** Label and value, two columns under the title. */
   facts: [label: string, value: string][];
+  /** A QR code beside the facts: its link, what it is for, and the text below it. */
+  qr?: { link: string; alt: string; caption: string };
   body: DocumentPart[];
   /** Who signs, a line each. It never stands alone on a sheet. */
   signature?: string[];

@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { generate } from 'lean-qr';
+import { toSvgSource } from 'lean-qr/extras/svg';
 import { Failure } from '../common/errors/errors.js';
 import { TaskFailed } from '../common/task-process.js';
 import { SettingsService } from '../settings/settings.service.js';
@@ -29,7 +31,7 @@ export class PdfService {
       });
   }
 
-  private contentOf({ reference, signature = [], ...text }: DocumentText): DocumentContent {
+  private contentOf({ reference, signature = [], qr, ...text }: DocumentText): DocumentContent {
     const { name, phone, gstNumber } = this.settings.known();
     return {
       ...text,
@@ -38,7 +40,11 @@ export class PdfService {
       hospital: { name, phone, contact: `${phone}\n${tCommon('gstNumber', { gstNumber })}` },
       reference: reference.filter(Boolean).join(' · '),
       signature,
+      qr: qr ? { svg: qrCode(qr.link), alt: qr.alt, caption: qr.caption } : null,
       pageNumber: tCommon('pageNumber', { page: '{page}', pages: '{pages}' }),
     };
   }
 }
+
+/** The QR code as SVG. Light readers need its margin, which the sheet gives. */
+const qrCode = (link: string): string => toSvgSource(generate(link), { on: 'black', off: 'white', pad: 1 });

@@ -5,6 +5,11 @@ import { prescribedRow } from './prescribed-row.js';
 import { prescriptionDocument } from './prescription-document.js';
 import type { Prescription } from './prescription.schema.js';
 
+const VERIFICATION = {
+  code: 'K7QM2-HX9PD',
+  page: 'https://hospital.example/verify',
+  link: 'https://hospital.example/verify#number=RX-2026-7KQ4XM&code=K7QM2HX9PD',
+};
 const clock = { format: (date: string) => date, today: () => '2026-11-28' } as unknown as HospitalClock;
 const line = (dosage: string, frequency: string, duration: string) =>
   prescribedRow({ name: 'Metformin 500 mg tablets', dosage, frequency, duration });
@@ -31,6 +36,7 @@ const document = (given: object, visit: { kind?: 'video' } | null = null) =>
       visit,
       allergies: 'Penicillins',
       patient: { hospitalNumber: '1000 0001 6', address: '12 Lake View Road\nBengaluru 560038' },
+      verification: VERIFICATION,
     },
   );
 const totals = (given: object) => {
@@ -67,6 +73,13 @@ describe('the document of a prescription', () => {
     expect(document({}).facts).toContainEqual(['Address', '12 Lake View Road\nBengaluru 560038']);
     expect(document({}).facts).toContainEqual(['Hospital number', '1000 0001 6']);
     expect(document({}).facts).toContainEqual(['Allergies', 'Penicillins']);
+  });
+
+  it('prints the verification code, its link as a QR code, and where to enter it', () => {
+    const { facts, qr, notes } = document({});
+    expect(facts).toContainEqual(['Verification code', 'K7QM2-HX9PD']);
+    expect(qr).toMatchObject({ link: VERIFICATION.link, alt: expect.stringContaining(VERIFICATION.page) });
+    expect(notes.at(-1)).toContain(VERIFICATION.page);
   });
 
   it('says by which way the visit was, and when another prescription took its place', () => {

@@ -7,6 +7,7 @@ import type { DocumentText } from '../pdf/document-text.js';
 import type { Appointment } from '../appointments/appointment.schema.js';
 import type { PrintedPatient } from '../users/printed-patients.js';
 import { lineStateText } from './lifecycle/line-answers.js';
+import type { PrintedVerification } from './verification/verification-code.js';
 import type { PrescribedRow, Prescription } from './prescription.schema.js';
 import { tPrescription } from '../messages/care/prescriptions.js';
 import { tCommon } from '../messages/common.js';
@@ -21,6 +22,8 @@ export interface PrescriptionContext {
   /** The patient's allergies as recorded now. */
   allergies: string;
   patient: PrintedPatient;
+  /** Missing in prescriptions without a code. */
+  verification: PrintedVerification | null;
 }
 
 /** An id as every screen and document shows it: its last 8 characters. */
@@ -29,7 +32,7 @@ const shortIdOf = (id: Prescription['doctorId']): string => String(id).slice(-8)
 /** The document for a pharmacy: who prescribed what to whom, with the doctor's registration and place to sign. */
 export function prescriptionDocument(
   row: Prescription,
-  { clock, visit, allergies, patient: { hospitalNumber, address } }: PrescriptionContext,
+  { clock, visit, allergies, patient: { hospitalNumber, address }, verification }: PrescriptionContext,
 ): DocumentText {
   const date = clock.format(row.date, null);
   const registration = row.doctorRegistration
@@ -56,7 +59,15 @@ export function prescriptionDocument(
       ...fact(tPrescription('visitMode'), visit && visitMode(visit)),
       [tPrescription('symptoms'), row.symptoms],
       ...fact(tCommon('diagnosis'), row.diagnosis),
+      ...fact(tPrescription('verification.code'), verification && verification.code),
     ],
+    ...(verification && {
+      qr: {
+        link: verification.link,
+        alt: tPrescription('verification.qrCode', { page: verification.page }),
+        caption: tPrescription('verification.scan'),
+      },
+    }),
     body: [
       tableOf(
         [
@@ -82,7 +93,10 @@ export function prescriptionDocument(
       ...(row.doctorQualification ? [row.doctorQualification] : []),
       registration,
     ],
-    notes: [tPrescription('footnote')],
+    notes: [
+      tPrescription('footnote'),
+      ...(verification ? [tPrescription('verification.note', { page: verification.page })] : []),
+    ],
   };
 }
 

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { AllergyStore, printedAllergies } from '../allergies/allergy-store.js';
@@ -6,6 +6,8 @@ import { Appointment } from '../appointments/appointment.schema.js';
 import type { Caller } from '../common/http/actor.js';
 import { Openings } from '../audit/openings.service.js';
 import { HospitalClock } from '../common/hospital-clock.js';
+import type { Env } from '../config/env.js';
+import { ENV } from '../config/env.token.js';
 import { FilesService } from '../files/files.service.js';
 import type { HospitalDocument, SignedCall } from '../pdf/pdf-document.js';
 import { PdfService } from '../pdf/pdf.service.js';
@@ -13,12 +15,14 @@ import { PrintedPatients } from '../users/printed-patients.js';
 import { prescriptionPath } from './prescription.mapper.js';
 import type { Prescription } from './prescription.schema.js';
 import { prescriptionDocument } from './prescription-document.js';
+import { printedVerification } from './verification/verification-code.js';
 import { PrescriptionsService } from './prescriptions.service.js';
 
 /** Gives out prescriptions as PDF. */
 @Injectable()
 export class PrescriptionDocuments {
   constructor(
+    @Inject(ENV) private readonly env: Env,
     @InjectModel(Appointment.name) private readonly appointments: Model<Appointment>,
     private readonly prescriptions: PrescriptionsService,
     private readonly allergies: AllergyStore,
@@ -52,7 +56,8 @@ export class PrescriptionDocuments {
       : null;
     const allergies = printedAllergies(await this.allergies.activeOf(row.patientId));
     const patient = await this.patients.of(row.patientId);
-    const context = { clock: this.clock, visit, allergies, patient };
+    const verification = printedVerification(row, this.env.PUBLIC_URL);
+    const context = { clock: this.clock, visit, allergies, patient, verification };
     const bytes = await this.pdf.render(prescriptionDocument(row, context));
     return { name: `prescription-${row.number}`, bytes };
   }

@@ -38,6 +38,7 @@ import { PrescriptionsService } from './prescriptions.service.js';
 import { supplyDates } from './refill.js';
 import { prescribedKey } from './prescribed-key.js';
 import { daysOfMedicines, prescribedRow } from './prescribed-row.js';
+import { newVerificationCode } from './verification/verification-code.js';
 import { tPrescription } from '../messages/care/prescriptions.js';
 import { tCommon } from '../messages/common.js';
 
@@ -57,7 +58,7 @@ const PRINTED_OF_DOCTOR = {
 /** A prescription before it is stored, with the doctor's answers about older lines and to what the checks will say. */
 export type NewPrescription = Omit<
   Prescription,
-  'number' | 'createdAt' | 'renewedBy' | 'lineStates' | 'kept' | 'warnings'
+  'number' | 'verificationCode' | 'createdAt' | 'renewedBy' | 'lineStates' | 'kept' | 'warnings'
 > & {
   lineAnswers: Omit<LineAnswers, 'stops'>;
   answers: SafetyAnswers;
@@ -190,7 +191,7 @@ export class PrescriptionWriter {
     const warnings = withReasons(found, answers);
     const number = newPublicNumber('RX', this.clock.now().year);
     const words = [...draft.words, ...searchTokensOf(number)];
-    const written = { ...draft, number, words, warnings };
+    const written = { ...draft, number, verificationCode: newVerificationCode(), words, warnings };
     const stops = stopsOf(found, lineAnswers.onDuplicate);
     const placed = await this.replacement.place(written, { ...lineAnswers, stops }, session);
     const [created] = await this.prescriptions.create([{ ...written, ...placed }], { session });

@@ -30,6 +30,8 @@ export interface PrescribedRow {
 export class Prescription {
   _id: Types.ObjectId;
   @Prop({ required: true }) number: string;
+  /** On the paper, for pharmacists; see `verification/`. Never in an answer. */
+  @Prop({ type: String }) verificationCode?: string;
   @Prop({ type: SchemaTypes.ObjectId, required: true }) patientId: Types.ObjectId;
   @Prop({ required: true }) patientName: string;
   /** In years. */

@@ -16,6 +16,8 @@ import { PrescriptionsService } from './prescriptions.service.js';
 import { PrescriptionsV1Controller } from './prescriptions-v1.controller.js';
 import { PrescriptionLinesV1Controller } from './lifecycle/prescription-lines-v1.controller.js';
 import { RefillReminders } from './refills/refill-reminders.service.js';
+import { Verifications } from './verification/verifications.service.js';
+import { VerificationsV1Controller } from './verification/verifications-v1.controller.js';
 import { MedicineLookup } from './medicine-lookup.js';
 
 @Module({
@@ -25,6 +27,7 @@ import { MedicineLookup } from './medicine-lookup.js';
     PrescriptionLinesV1Controller,
     PrescriptionDocumentsController,
     FavouriteLinesV1Controller,
+    VerificationsV1Controller,
   ],
   providers: [
     FavouriteLines,
@@ -37,6 +40,7 @@ import { MedicineLookup } from './medicine-lookup.js';
     PrescriptionsService,
     MedicineLookup,
     RefillReminders,
+    Verifications,
   ],
   exports: [MedicineLookup, PrescriptionWriter, RefillReminders],
 })

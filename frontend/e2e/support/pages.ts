@@ -10,6 +10,7 @@ export const pages: Record<'visitor' | Exclude<UserType, 'admin'>, KnownPage[]> 
     ['/find-doctor', 'Find a doctor'],
     ['/medicine', 'Pharmacy'],
     ['/orders', 'Find my order'],
+    ['/verify', 'Verify a prescription'],
     ['/labtest', 'Lab Tests'],
     ['/blog', 'Health blog'],
     ['/blog/know-your-blood-pressure', 'Know your blood pressure: the two numbers and what to do with them'],

@@ -19,6 +19,7 @@ export const SITE_PATHS = [
   '/find-doctor',
   '/medicine',
   '/orders',
+  '/verify',
   '/labtest',
   '/bmi',
   '/bodyfat',
@@ -49,11 +50,11 @@ export const SITE_PATHS = [
 ] as const;
 
 /**
- * Pages that a mail links to with a secret in the fragment, e.g. `/reset-password#token=…`. Browsers do not send the
+ * Pages that a mail or a paper links to with a secret in the fragment, e.g. `/reset-password#token=…`. Browsers do not send the
  * fragment, so the secret reaches no server, log or referrer. A redirect to `/#/…` would lose it, so the server answers
  * these paths with the site's document, which then changes to the hash route.
  */
-export const SECRET_PATHS = ['/reset-password', '/confirm-email', '/claim'] as const;
+export const SECRET_PATHS = ['/reset-password', '/confirm-email', '/claim', '/verify'] as const;
 
 /** Punctuation that may follow a link or a code in a text: "(see https://…/login)." */
 const PUNCTUATION = String.raw`[\s.,;:!?)\]}>'"”’»]+`;

@@ -14,6 +14,7 @@ export const LIMITER_COLLECTIONS = [
   'registrationtries',
   'resettries',
   'uploadtries',
+  'verificationtries',
 ] as const;
 
 interface Limit {

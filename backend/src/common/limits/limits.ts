@@ -152,6 +152,8 @@ export const SHARED_LIMITS = {
   CHAT_QUESTIONS_PER_ADDRESS: 20,
   /** Order lookups by guests in ten minutes. */
   ORDER_LOOKUPS_PER_ADDRESS: 60,
+  /** Wrong codes of printed prescriptions in ten minutes. A code has 50 random bits. */
+  VERIFICATION_TRIES_PER_ADDRESS: 30,
   /** Waiting room screens per server. */
   QUEUE_SCREENS_PER_ADDRESS: 50,
   /** MiB of patients' files; the second is the share of accounts with an unconfirmed email address. */

@@ -117,10 +117,21 @@ export const DOCUMENT_TEMPLATE = String.raw`
 )
 #line(length: 100%, stroke: 1.5pt + teal)
 = #data.title
-#grid(
+#let facts = grid(
   columns: (110pt, 1fr), row-gutter: 7pt, column-gutter: 8pt,
   ..data.facts.map(((label, value)) => (text(fill: grey, label), align(left, strong(fitted(value))))).flatten(),
 )
+#let qr = data.at("qr", default: none)
+#if qr == none { facts } else {
+  grid(
+    columns: (1fr, 92pt), column-gutter: 16pt,
+    facts,
+    align(center)[
+      #image(bytes(qr.svg), format: "svg", width: 92pt, alt: qr.alt)
+      #text(8pt, fill: grey, fitted(qr.caption))
+    ],
+  )
+}
 #let last-of(i) = signature != none and i == data.body.len() - 1
 #for (i, part) in data.body.enumerate() {
   if part.kind == "heading" [== #part.text]

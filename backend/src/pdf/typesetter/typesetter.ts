@@ -5,13 +5,15 @@ import type { DocumentText } from '../document-text.js';
 import { printable } from './printable.js';
 
 /** What is printed: the document with the hospital's head and the texts of every sheet. */
-export interface DocumentContent extends Omit<DocumentText, 'reference' | 'signature'> {
+export interface DocumentContent extends Omit<DocumentText, 'reference' | 'signature' | 'qr'> {
   /** Of the messages, as in BCP 47. */
   language: string;
   region: string;
   hospital: { name: string; phone: string; contact: string };
   reference: string;
   signature: string[];
+  /** Missing in documents without a QR code. */
+  qr?: { svg: string; alt: string; caption: string } | null;
   /** With `{page}` and `{pages}`. */
   pageNumber: string;
 }
