@@ -58,7 +58,7 @@ describe('a hospital number', () => {
     number,
     formatHospitalNumber(number),
     ` ${formatHospitalNumber(number)}\u00a0`,
-    formatHospitalNumber(number).replaceAll(' ', '-'),
+    formatHospitalNumber(number).replace(/\s/g, '-'),
     formatHospitalNumber(native),
   ])('is read from %j', (typed) => {
     expect(readHospitalNumber(typed)).toBe(number);

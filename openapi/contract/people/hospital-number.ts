@@ -45,9 +45,9 @@ export function hospitalNumberAt(place: number): string {
   return withCheckDigit(String(BASE + place));
 }
 
-/** "1000 0001 6", as screens and papers show it. */
+/** "1000 0001 6", as screens and papers show it, in one line. */
 export const formatHospitalNumber = (number: string): string =>
-  `${number.slice(0, 4)} ${number.slice(4, SEQUENCE_DIGITS)} ${number.slice(SEQUENCE_DIGITS)}`;
+  [number.slice(0, 4), number.slice(4, SEQUENCE_DIGITS), number.slice(SEQUENCE_DIGITS)].join('\u00a0');
 
 /** The nine digits of a text that looks like a hospital number, with any spaces, hyphens and digits of other scripts. */
 function nineDigits(typed: string): string | null {
