@@ -1,4 +1,4 @@
-import { DOCTOR_ACCOUNT } from '../../../openapi/contract/people/accounts.js';
+import { DOCTOR_ACCOUNT } from '../../../openapi/contract/people/doctors.js';
 import type { CancellationPreview, MovePreview } from '../../../openapi/contract/care/moved-visits.js';
 import type { AppointmentDto } from '../../../openapi/contract/care/appointments.js';
 import type { UserDto } from '../../../openapi/contract/people/accounts.js';

@@ -227,3 +227,40 @@ export type RefuseDoctor = z.infer<typeof RefuseDoctor>;
 
 export const BulkDoctors = bulk('BulkDoctors', ['publish', 'hide', 'disable', 'enable']);
 export type BulkDoctors = z.infer<typeof BulkDoctors>;
+
+/** A doctor as returned by the API. */
+export const DOCTOR_ACCOUNT: UserDto = {
+  _id: '66f1a2b3c4d5e6f708192a3c',
+  id: '66f1a2b3c4d5e6f708192a3c',
+  fullName: 'Dr. Ananya Sharma',
+  email: 'doctor@demo.test',
+  mobile: '+919812345670',
+  dob: '1982-03-09',
+  gender: 'female',
+  type: 'doctor',
+  image: 'doctor.jpg',
+  speciality: 'Cardiology',
+  d_id: 'HSP-CAR-0001',
+  experience: 12,
+  qualification: 'MBBS, MD (Medicine), DM (Cardiology)',
+  registrationNumber: 'KMC 45821',
+  registrationVerified: true,
+  fee: 800,
+  availableDays: ['Monday', 'Wednesday'],
+  timeSlots: ['10:00', '10:30'],
+  languages: ['English', 'Hindi'],
+  description: 'Heart failure and rhythm problems.',
+  published: true,
+  approval: 'approved',
+  room: '12',
+  approvalReason: null,
+  allergies: null,
+  address: null,
+  hospitalNumber: null,
+  heldBy: null,
+  emailConfirmed: true,
+  disabled: false,
+  deceased: null,
+  version: 1,
+  createdAt: '2026-11-21T05:30:00.000Z',
+};

@@ -8,8 +8,9 @@ import {
   Doctor,
   RefuseDoctor,
   UpdateDoctor,
+  DOCTOR_ACCOUNT,
 } from '../../../../openapi/contract/people/doctors.js';
-import { DOCTOR_ACCOUNT, UserDto } from '../../../../openapi/contract/people/accounts.js';
+import { UserDto } from '../../../../openapi/contract/people/accounts.js';
 import type { BulkResult } from '../../../../openapi/contract/console/bulk.js';
 import { ListQuery } from '../../../../openapi/contract/common.js';
 import { BulkRoute, inBulk } from '../../common/lists/bulk.js';
