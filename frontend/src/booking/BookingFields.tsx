@@ -78,11 +78,14 @@ export function BookingFields({ formId, doctor, booking }: BookingFieldsProps) {
       )}
       {booking.offer && <HeldForYou offer={booking.offer} />}
       <SlotPicker freeDays={booking.freeDays} control={control} setValue={setValue} />
-      <NoTimeThatSuits
-        doctor={doctor}
-        hasTimes={Boolean(booking.freeDays.data?.length)}
-        person={booking.person}
-      />
+      {/* The waiting list holds a freed time for a payment. */}
+      {!isFree && (
+        <NoTimeThatSuits
+          doctor={doctor}
+          hasTimes={Boolean(booking.freeDays.data?.length)}
+          person={booking.person}
+        />
+      )}
       <TextField
         label={tPage('reasonLabel')}
         multiline

@@ -66,6 +66,7 @@ describe('booking dialog', () => {
     expect(app.dialog.getByText(/^Nothing has to be paid/)).toBeInTheDocument();
     expect(app.dialog.queryByText(/4242 4242 4242 4242/)).not.toBeInTheDocument();
     await app.user.click(await app.dialog.findByRole('radio', { name: '10:30 AM' }));
+    expect(app.dialog.queryByRole('button', { name: /^Notify me/ })).not.toBeInTheDocument();
     await app.user.type(app.dialog.getByLabelText('Reason'), 'Chest pain');
     await app.user.click(app.dialog.getByRole('button', { name: 'Book the free visit' }));
     expect(await screen.findByText(/^Appointment request sent ✅ to the doctor\./)).toBeInTheDocument();
