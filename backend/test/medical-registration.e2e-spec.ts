@@ -1,4 +1,6 @@
 import type { UserDto } from '../../openapi/contract/people/accounts.js';
+import type { NotificationDto } from '../../openapi/contract/people/notifications.js';
+import { OutboxRow } from '../src/outbox/outbox.schema.js';
 import { PdfService } from '../src/pdf/pdf.service.js';
 import { link, prescribe } from './support/care.js';
 import type { Client } from './support/client.js';
@@ -60,6 +62,28 @@ describe('Registration numbers of doctors', () => {
     const both = { registrationNumber: 'KMC 6', registrationVerified: true };
     expect((await change(both)).body).toMatchObject(both);
     expect((await enter(null)).body).toMatchObject({ registrationNumber: null, registrationVerified: false });
+  });
+
+  it('tell the doctor by bell and mail when an administrator verifies or no longer accepts them', async () => {
+    const notes = async () => {
+      const bells = await doctor.get<NotificationDto[]>('/api/v1/notifications?sort=["id","ASC"]');
+      const mails = await portal
+        .model<OutboxRow>(OutboxRow)
+        .find({ dedupeKey: { $regex: `^mail:registration:.*:${doctor.userId}:` } });
+      expect(mails).toHaveLength(bells.body.length);
+      return bells.body.map(({ title, text }) => `${title}: ${text}`);
+    };
+    await enter('KMC 1234');
+    expect(await notes()).toEqual([]);
+    await change({ registrationVerified: true });
+    await change({ registrationVerified: true, experience: 9 });
+    const verified = /^Your registration number is verified: .*KMC 1234\. You can prescribe now\.$/;
+    expect(await notes()).toEqual([expect.stringMatching(verified)]);
+    await change({ registrationVerified: false });
+    const refused = /^Your registration number is not verified: .*KMC 1234\. Check it in your profile/;
+    expect(await notes()).toEqual([expect.stringMatching(verified), expect.stringMatching(refused)]);
+    await change({ registrationNumber: null });
+    expect(await notes()).toHaveLength(3);
   });
 
   it('cannot be verified while there is none, nor by the doctor', async () => {

@@ -129,6 +129,32 @@ describe('The life cycle of a prescription', () => {
     expectFailure(await step(doctor, id, 'stop', {}), { status: 400, fields: ['reason'] });
   });
 
+  it('tells the author when a colleague holds, resumes or stops a line, and nobody else', async () => {
+    const { id, number } = await write();
+    await step(doctor, id, 'hold', { lines: [2] });
+    await step(colleague, id, 'hold', { lines: [1], ...REASON });
+    expect((await step(colleague, id, 'resume', { lines: [1] })).status).toBe(200);
+    await step(colleague, id, 'stop', { lines: [1], ...REASON });
+    const bells = await portal
+      .model<Notification>(Notification)
+      .find({ userId: doctor.userId, title: 'A colleague has changed your prescription' })
+      .sort({ _id: 1 })
+      .lean<Notification[]>();
+    const ofThis = bells.filter(({ text }) => text.includes(number));
+    expect(ofThis.map(({ text }) => text)).toEqual([
+      `Dr. Meera Iyer has put medicines of your prescription ${number} on hold.`,
+      `Dr. Meera Iyer has resumed medicines of your prescription ${number}.`,
+      `Dr. Meera Iyer has stopped medicines of your prescription ${number}.`,
+    ]);
+    expect(ofThis[0].link).toBe(`/doctor-login/doctor-records?patient=${patient.userId}`);
+    const mails = await portal
+      .model<OutboxRow>(OutboxRow)
+      .find({ dedupeKey: { $regex: `^mail:prescription:${id}:.*:author` } })
+      .lean<OutboxRow[]>();
+    expect(mails).toHaveLength(3);
+    for (const { mail } of mails) expect(JSON.stringify(mail)).not.toMatch(/metformin|Asha/i);
+  });
+
   it('tells the patient without any medicine, and is audited', async () => {
     const { id } = await write();
     await step(doctor, id, 'stop', { lines: [1], ...REASON });

@@ -104,6 +104,20 @@ describe('Entries of the tables that prescriptions are checked with', () => {
     expect((await named(...pair)).warnings).toEqual([]);
   });
 
+  it('warns of two members of one class', async () => {
+    const classes = { first: 'class:statins', second: 'Statins' };
+    await add({ ...INTERACTION, ...classes, effect: 'Muscle damage.' });
+    const { warnings } = await named('Atorva 10', 'Rosuvastatin 10 mg');
+    expect(warnings).toMatchObject([{ kind: 'interaction', source: ORIGIN.source }]);
+    expect((await named('Atorva 10')).warnings).toEqual([]);
+  });
+
+  it('judges a dose by the route of the limit', async () => {
+    await add({ ...LIMIT, substance: 'Salbutamol', route: 'inhaled', maxValue: 1, maxUnit: 'mg' });
+    const tablets = { name: 'Tab Salbutamol 4 mg', dosage: '1 tablet', frequency: 'TDS', duration: '5 days' };
+    expect((await warningsFor(tablets)).warnings).toEqual([]);
+  });
+
   it('asks for a reason when a brand of the hospital belongs to a class of an allergy', async () => {
     const allergy = { patientId: patient.userId, substance: 'Penicillin' };
     const { id } = (await doctor.post<AllergyDto>('/api/v1/allergies', allergy)).body;

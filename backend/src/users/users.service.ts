@@ -20,6 +20,7 @@ import { nameKeyOf } from '../common/name-key.js';
 import { toE164Or } from '../common/phone.js';
 import { inTransaction } from '../common/transaction.js';
 import { FilesService } from '../files/files.service.js';
+import { Notifier } from '../notifications/notifier.service.js';
 import { SlugHistory } from '../slugs/slug-history.service.js';
 import { AllergyTexts } from './allergy-texts.js';
 import { DoctorDirectory } from './doctors/doctor-directory.js';
@@ -27,6 +28,7 @@ import { Guardians } from './dependants/guardians.service.js';
 import { OpenPatients } from './open-patients.js';
 import { peopleNumbered } from './people-search.js';
 import { registrationColumns } from './doctors/medical-registration.js';
+import { registrationNews } from './doctors/registration-news.js';
 import { isApproved } from './doctors/doctor-profile.schema.js';
 import { assertMayEnable } from './deaths/deceased-accounts.js';
 import { User, mobileColumns, nameColumns, renamingOf } from './user.schema.js';
@@ -70,6 +72,7 @@ export class UsersService {
     private readonly clock: HospitalClock,
     private readonly audit: AuditService,
     private readonly allergies: AllergyTexts,
+    private readonly notifier: Notifier,
   ) {}
 
   /** An account: one's own, any for an admin, a patient's for a doctor to whom the record is open. */
@@ -147,6 +150,8 @@ export class UsersService {
         },
         session,
       );
+      const news = registrationNews(before, updated!);
+      if (news) await this.notifier.notify(news, session);
       return updated!;
     });
     if (type === 'doctor') this.directory.drop();

@@ -30,7 +30,7 @@ function ofLimit(limit: DoseLimit, lines: ReadLine[], knowledge: Knowledge): War
   const found = lines.flatMap((line) => {
     const strength = strengthIn(line, substance, knowledge);
     if (strength === undefined || !line.dosages) return [];
-    if (line.dosages.some(({ route }) => route !== null && route !== limit.route)) return [];
+    if (line.dosages.some(({ route }) => (route ?? 'oral') !== limit.route)) return [];
     const mg = amountOf(line.dosages, strength, { unit: max.unit, period });
     return mg === null ? [] : [{ line, mg }];
   });

@@ -76,7 +76,9 @@ class RuleReader {
     const { kind, effect = null, severity = null, action = null } = written;
     if (kind === 'interaction') {
       const [first, second] = [this.code('first', written.first!), this.code('second', written.second!)];
-      if (first === second) throw fieldFailure('second', tSafetyRule('sameTwice'));
+      // Two members of one class may do harm together.
+      if (first === second && first.startsWith('substance:'))
+        throw fieldFailure('second', tSafetyRule('sameTwice'));
       return { kind, key: interactionKey(first, second), first, second, effect, severity, action };
     }
     if (kind === 'doseLimit') {

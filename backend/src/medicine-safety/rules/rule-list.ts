@@ -33,7 +33,7 @@ function meets(rule: SafetyRuleDto, condition: Condition): boolean {
   });
 }
 
-const compare = (a: string, b: string): number => a.localeCompare(b, 'en', { numeric: true });
+const { compare } = new Intl.Collator('en', { numeric: true });
 
 /** The entries that a query asks for, in its order. @throws Failure naming the invalid part of the query */
 export function selectRules(

@@ -32,6 +32,9 @@ interface Trace {
   after?: unknown;
 }
 
+/** The audit trail has the title, which says the same as the key. */
+const withoutKey = ({ key: _key, ...row }: SafetyRule) => row;
+
 /** Administration of the tables that prescriptions are checked with. Built-in entries are read only. */
 @Injectable()
 export class SafetyRulesService {
@@ -66,7 +69,7 @@ export class SafetyRulesService {
         throw new Failure('WRONG_STATE', { sentence: tSafetyRule('tooMany', { max: MAX_OWN_RULES }) });
       const [created] = await this.rules.create([facts], { session });
       const stored = created.toObject<SafetyRule>();
-      await this.record('add', by, session, { recordId: stored._id, after: factsOf(stored) });
+      await this.record('add', by, session, { recordId: stored._id, after: factsOf(withoutKey(stored)) });
       return stored;
     });
   }
@@ -86,7 +89,10 @@ export class SafetyRulesService {
         )
         .lean<SafetyRule>();
       if (!after) throw new Failure('EDIT_CONFLICT');
-      await this.record('update', by, session, { recordId: before._id, ...changesBetween(before, after) });
+      await this.record('update', by, session, {
+        recordId: before._id,
+        ...changesBetween(withoutKey(before), withoutKey(after)),
+      });
       return after;
     });
   }
@@ -97,7 +103,7 @@ export class SafetyRulesService {
     return this.write(kind, async (session) => {
       const gone = await this.rules.findByIdAndDelete(id, { session }).lean<SafetyRule>();
       if (!gone) throw new Failure('NOT_FOUND');
-      await this.record('delete', by, session, { recordId: gone._id, before: factsOf(gone) });
+      await this.record('delete', by, session, { recordId: gone._id, before: factsOf(withoutKey(gone)) });
       return gone;
     });
   }

@@ -21,6 +21,7 @@ import { datesOf } from './dates.js';
 import { AS_WRITTEN } from './line-state.js';
 import { statesOf, statusOn } from './line-states.js';
 import type { LineState } from './line-state.js';
+import { newsOf } from './line-news.js';
 import { PrescriptionReplacement } from './prescription-replacement.service.js';
 import { STEPS } from './steps.js';
 import type { LineStep } from './steps.js';
@@ -66,7 +67,7 @@ export class PrescriptionLifecycle {
       await assertActive(this.users, before.patientId, session);
       const indexes = this.indexesOf(before, change);
       const changed = await this.write(before, indexes, { change, by, session });
-      await this.tell(changed, change.step, session);
+      await this.notifier.notifyAll(newsOf(changed, change.step, by), session);
       const lines = indexes.map((n) => n + 1);
       if (change.step !== 'resume') await this.dispensing.notifyOfChanged(changed, lines, session);
       return changed;
@@ -137,23 +138,5 @@ export class PrescriptionLifecycle {
     const after = { lines: statuses(lineStates), reason: change.reason ?? null };
     await this.audit.record({ ...entry, before: { lines: statuses(states) }, after }, session);
     return changed!;
-  }
-
-  /** Names no medicine, because mails are not confidential. */
-  private tell(row: Prescription, step: LineStep, session: ClientSession): Promise<void> {
-    const key = step === 'enter-in-error' ? 'enterInError' : step;
-    return this.notifier.notify(
-      {
-        key: `prescription:${String(row._id)}:${step}:${new Types.ObjectId().toHexString()}`,
-        to: row.patientId,
-        title: tPrescription('changed.title'),
-        notice: tPrescription(`changed.${key}`, { number: row.number }),
-        paragraphs: [tPrescription(`changed.${key}`, { number: row.number }), tPrescription('changed.logIn')],
-        facts: [[tPrescription('prescription'), row.number]],
-        link: '/patientlogin/prescriptions',
-        linkText: tPrescription('seeMyPrescriptions'),
-      },
-      session,
-    );
   }
 }

@@ -89,18 +89,21 @@ const INPUTS: Record<RuleKind, () => React.ReactNode> = {
 };
 
 /** The kind is chosen once: another kind is another entry. */
-const KindInput = ({ kind }: { kind: RuleKind }) =>
-  useFormContext().getValues('id') ? (
-    <Fact label={tAdminSafetyRule('kind')} value={tAdminSafetyRule(`kinds.${kind}`)} />
-  ) : (
+function KindInput({ kind }: { kind: RuleKind }) {
+  const { getValues, clearErrors } = useFormContext();
+  if (getValues('id'))
+    return <Fact label={tAdminSafetyRule('kind')} value={tAdminSafetyRule(`kinds.${kind}`)} />;
+  return (
     <SelectInput
       source="kind"
+      onChange={() => clearErrors()}
       label={tAdminSafetyRule('kind')}
       choices={KIND_CHOICES}
       helperText={false}
       validate={[]}
     />
   );
+}
 
 /** The fields of an entry, by its kind. */
 export function RuleInputs() {

@@ -64,10 +64,12 @@ export const SafetyRuleList = () => (
       <DataTable.Col<SafetyRuleDto>
         source="date"
         label={tAdminSafetyRule('date')}
+        sx={{ whiteSpace: 'nowrap' }}
         render={({ date }) => formatDate(date)}
       />
       <DataTable.Col<SafetyRuleDto>
         label={tAdminSafetyRule('state')}
+        sx={{ whiteSpace: 'nowrap' }}
         render={(rule) => <RuleState {...rule} />}
       />
     </Records>

@@ -14,12 +14,12 @@ type Values = Record<string, unknown>;
 
 const COMMON = ['kind', 'source', 'date', 'active', 'overrideReason', 'version'];
 
-/** The fields of the kind; an emptied field is null. */
+/** The fields of the kind; an emptied one is null. */
 const toBody = (values: Values): Values =>
   Object.fromEntries(
     Object.entries(values)
       .filter(([field]) => COMMON.includes(field) || hasField(values.kind as RuleKind, field))
-      .map(([field, value]) => [field, value === '' ? null : value]),
+      .map(([field, value]) => [field, value === '' && field !== 'date' ? null : value]),
   );
 
 /** Missing fields of the kind are named together with other refused fields. */
