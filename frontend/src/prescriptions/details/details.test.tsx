@@ -87,7 +87,7 @@ it('takes what is typed in the box again', async () => {
 
 it('states a dosage that the texts did not, and adds a step', async () => {
   const { user, dialog, type, texts } = await open('Wysolone 10 2 tabelts BD');
-  expect(dialog.getByText(/^The texts are not understood\./)).toBeInTheDocument();
+  expect(dialog.getByText(/^The texts are not understood as a whole\./)).toBeInTheDocument();
   type('Dose', '2');
   expect(dialog.queryByText('Choose the unit.')).toBeInTheDocument();
   type('Unit', 'tablet');

@@ -1,6 +1,7 @@
 import { randomDosages } from '../../../../backend/test/support/random-dosages.js';
 import { Dosages } from '../../../../openapi/contract/care/dosage/dosage.js';
 import { readLine } from '../../../../openapi/contract/care/dosage/read-line.js';
+import { partlyRead } from './partlyRead';
 import { EMPTY_STEP, dosagesOfSteps, fieldsOf, withKind } from './stepFields';
 
 const stepsOf = (line: string) => readLine(line)!.dosages.map(fieldsOf);
@@ -51,4 +52,16 @@ it('has one dose and no duration for a single dose', () => {
   expect(dosagesOfSteps([step]).dosages).toMatchObject([
     { timing: { kind: 'once' }, asNeeded: null, duration: null },
   ]);
+});
+
+it.each([
+  ['2 tabelts', 'BD', '5 days', { amount: '', unit: '', frequency: '2', length: '5' }],
+  ['2 tabelts', '1-0-1', '5 days', { kind: 'pattern', morning: '', unit: '', length: '5' }],
+  ['2 tablets', 'as told', '5 days', { amount: '2', unit: 'tablet', frequency: '', length: '5' }],
+  ['2 tablets', 'BD', 'some days', { amount: '2', frequency: '2', length: '', lasting: 'fixed' }],
+  ['as told', 'BD', 'some days', { amount: '', frequency: '2', length: '' }],
+  ['as told', 'as told', '5 days', { amount: '', frequency: '', length: '5' }],
+  ['as told', 'as told', 'some days', EMPTY_STEP],
+])('takes what is understood of "%s, %s, %s"', (dosage, frequency, duration, fields) => {
+  expect(partlyRead({ name: 'Tab Dolo 650', dosage, frequency, duration })).toMatchObject(fields);
 });

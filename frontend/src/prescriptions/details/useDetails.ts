@@ -3,7 +3,8 @@ import { tDetails } from '../../messages/care/dosageDetails';
 import { type RowTexts, fieldTextsOf } from '../line/fieldTexts';
 import { dosagesOf } from '../line/lineReading';
 import type { MedicineLine } from '../line/useMedicineLine';
-import { EMPTY_STEP, type Problems, type StepFields, dosagesOfSteps, fieldsOf } from './stepFields';
+import { partlyRead } from './partlyRead';
+import { type Problems, type StepFields, dosagesOfSteps, fieldsOf } from './stepFields';
 
 interface Details {
   /** The name and the texts to which the fields belong. */
@@ -12,6 +13,8 @@ interface Details {
   steps: StepFields[];
   /** The fields stated a whole dosage before; until then an empty one is not marked. */
   wasComplete: boolean;
+  /** A field was changed. */
+  isTouched: boolean;
 }
 
 const sourceOf = ({ dosage, frequency, duration }: RowTexts): string =>
@@ -21,8 +24,9 @@ const hasTexts = ({ dosage, frequency, duration }: RowTexts): boolean =>
 
 function detailsOf(row: RowTexts): Details {
   const dosages = dosagesOf(row);
-  const steps = dosages?.map(fieldsOf) ?? [EMPTY_STEP];
-  return { name: row.name, source: sourceOf(row), steps, wasComplete: dosages !== null };
+  const steps = dosages?.map(fieldsOf) ?? [partlyRead(row)];
+  const wasComplete = dosages !== null;
+  return { name: row.name, source: sourceOf(row), steps, wasComplete, isTouched: false };
 }
 
 /** The path of a problem without the number of its step: "dose.unit". */
@@ -61,21 +65,26 @@ export function useDetails({ row, takeTexts }: MedicineLine) {
   const isOther = details.source !== sourceOf(row) || (details.name !== row.name && dosagesOf(row) !== null);
   const current = isOther ? detailsOf(row) : details;
   if (isOther) setDetails(current);
-  const { steps } = current;
-  const isUntouched = steps.length === 1 && steps[0] === EMPTY_STEP;
+  const { steps, wasComplete, isTouched } = current;
 
   const change = (next: StepFields[]) => {
     const { texts, problems } = write(row, next);
-    const wasComplete = current.wasComplete || Object.keys(problems).length === 0;
-    setDetails({ name: row.name, source: sourceOf(texts), steps: next, wasComplete });
+    const isComplete = Object.keys(problems).length === 0;
+    setDetails({
+      name: row.name,
+      source: sourceOf(texts),
+      steps: next,
+      wasComplete: wasComplete || isComplete,
+      isTouched: true,
+    });
     takeTexts(texts);
   };
   return {
     steps,
-    wasComplete: current.wasComplete,
-    problems: isUntouched ? {} : write(row, steps).problems,
+    wasComplete,
+    problems: isTouched ? write(row, steps).problems : {},
     /** The texts are not understood; the fields would replace them. */
-    replacesTexts: isUntouched && hasTexts(row),
+    replacesTexts: !isTouched && !wasComplete && hasTexts(row),
     changeStep: (at: number, fields: Partial<StepFields>) =>
       change(steps.map((step, n) => (n === at ? { ...step, ...fields } : step))),
     addStep: () => change([...steps, { ...steps[steps.length - 1], length: '' }]),
