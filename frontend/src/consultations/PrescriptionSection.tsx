@@ -4,6 +4,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { CreatePrescription } from '../../../openapi/contract/care/prescriptions.js';
 import { TextAreaField } from '../common/forms/TextField';
 import { MedicineRows } from '../prescriptions/form/MedicineRows';
+import { AllergyBanner } from '../prescriptions/safety/AllergyBanner';
 import { SafetyWarnings } from '../prescriptions/safety/SafetyWarnings';
 import type { Safety } from '../prescriptions/safety/useSafety';
 import { PersonFields } from '../prescriptions/form/PersonFields';
@@ -43,6 +44,7 @@ export function PrescriptionSection({ form, safety }: PrescriptionSectionProps) 
         maxLength={2000}
         {...register('symptoms')}
       />
+      <AllergyBanner patientId={form.watch('patientId')} />
       <MedicineRows form={form} />
       <SafetyWarnings safety={safety} />
       <TextAreaField
