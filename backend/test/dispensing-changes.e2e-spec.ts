@@ -16,7 +16,7 @@ import { payAt } from './support/visits.js';
 const PATH = '/api/v1/prescriptions';
 const ROUNDS = 8;
 const REASON = { reason: 'Low sugar.' };
-const PROBLEM = /^Prescription RX-.*: Stopped on .*Reason: Low sugar\.$/;
+const PROBLEM = /^Prescription RX-.*: Stopped on [^.]*\.$/;
 
 describe('A prescription that changes after its medicines were ordered', () => {
   let portals: Portal[];
@@ -90,7 +90,7 @@ describe('A prescription that changes after its medicines were ordered', () => {
       .lean<OutboxRow[]>();
     expect(mails).toHaveLength(1);
     expect(mails[0].mail!.html).toContain('Metformin 500 mg tablets');
-    expect(mails[0].mail!.html).toContain('Low sugar.');
+    expect(mails[0].mail!.html).not.toMatch(/Stopped on|Low sugar/);
   });
 
   it.each([

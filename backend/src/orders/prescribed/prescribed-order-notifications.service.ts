@@ -27,12 +27,16 @@ export class PrescribedOrderNotifications {
     items: readonly OrderItem[],
     { prescription, session }: { prescription: Prescription; session: ClientSession },
   ): Promise<void> {
-    const facts = items.flatMap(({ name, prescription: of }): [string, string][] => {
-      const problem = of && problemOf(of, prescription, this.clock);
-      return problem ? [[name, problem]] : [];
-    });
-    if (facts.length === 0) return;
-    const states = items.flatMap(({ prescription: of }) => (of ? statesOf(prescription)[of.line - 1] : []));
+    const affected = items.filter(({ prescription: of }) => of && problemOf(of, prescription, this.clock));
+    if (affected.length === 0) return;
+    // As in the other mails about an order: what happened is read after a log-in.
+    const facts = affected.map(({ name, quantity }): [string, string] => [
+      name,
+      tOrder('boxes', { quantity }),
+    ]);
+    const states = affected.flatMap(({ prescription: of }) =>
+      of ? statesOf(prescription)[of.line - 1] : [],
+    );
     // A line that is put on hold again is a new event.
     const event = states.map(({ status, on }) => `${status} ${on}`).join(' ');
     const key = `order:${String(order._id)}:prescription:${String(prescription._id)}:${event}`;

@@ -27,15 +27,20 @@ export const wholeStateOn = (today: string, row: Prescription): Pick<Prescriptio
   kept: row.kept ?? [],
 });
 
-/** "Replaced on 27 Nov 2026 by RX-2026-7KQ4XM", for papers and refusals; null for a line that is active. */
-export function lineStateText(row: Prescription, n: number, clock: HospitalClock): string | null {
+/** "Replaced on 27 Nov 2026 by RX-2026-7KQ4XM", without the reason; null for a line that is active. */
+export function lineEventText(row: Prescription, n: number, clock: HospitalClock): string | null {
   const status = statusOn(clock.today(), row, n);
   if (status === 'active') return null;
-  const { on, reason, replacedBy } = statesOf(row)[n];
+  const { on, replacedBy } = statesOf(row)[n];
   const date = on ? clock.format(on, null) : '';
-  const state =
-    status === 'replaced' && replacedBy?.number
-      ? tPrescription('line.replacedOn', { date, number: replacedBy.number })
-      : tPrescription('line.stateOn', { status, date });
-  return reason ? `${state}. ${tPrescription('line.reason', { reason })}` : state;
+  return status === 'replaced' && replacedBy?.number
+    ? tPrescription('line.replacedOn', { date, number: replacedBy.number })
+    : tPrescription('line.stateOn', { status, date });
+}
+
+/** The same with the doctor's reason, for papers and refusals. */
+export function lineStateText(row: Prescription, n: number, clock: HospitalClock): string | null {
+  const state = lineEventText(row, n, clock);
+  const { reason } = statesOf(row)[n];
+  return state && reason ? `${state}. ${tPrescription('line.reason', { reason })}` : state;
 }

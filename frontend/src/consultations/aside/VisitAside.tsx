@@ -14,6 +14,8 @@ import { withUnit } from '../../records/doctor/recordView';
 import { VitalFlag } from '../../records/FlagChip';
 import type { PatientAside } from './usePatientAside';
 import { tConsultation } from '../../messages/care/consultations';
+import { orderedNote } from '../../prescriptions/lines/orderedBoxes';
+import { OrderedText } from '../../prescriptions/lines/OrderedText';
 import { LineText } from '../../prescriptions/lines/LineText';
 
 /** Enough for chronic conditions; the records list all. */
@@ -64,12 +66,13 @@ function Medicines({ medicines: query }: Pick<PatientAside, 'medicines'>) {
           if (medicines.length === 0) return <None />;
           return (
             <Box component="ul" sx={lines}>
-              {medicines.map(({ name, dosage, frequency }, n) => (
+              {medicines.map(({ name, dosage, frequency, ...line }, n) => (
                 <Typography component="li" key={`${name} ${n}`} sx={{ overflowWrap: 'anywhere' }}>
                   {name}{' '}
                   <Typography component="span" variant="body2" color="text.secondary">
                     <LineText dosage={dosage} frequency={frequency} />
                   </Typography>
+                  <OrderedText text={orderedNote(line)} />
                 </Typography>
               ))}
             </Box>
