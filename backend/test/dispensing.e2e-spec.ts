@@ -132,7 +132,7 @@ describe('What is dispensed for a prescription', () => {
         const { id } = await write();
         await order(id, 2);
         const [one, other] = await Promise.all(
-          // Different products, so that only the prescription makes them conflict in every other round.
+          // Different products in every other round, so that not the stock makes them conflict.
           [metformin, round % 2 ? sukhayan : metformin].map((medicine, n) =>
             openCart(at(portals[n]), [wanted(id, 1, medicine)]),
           ),
