@@ -46,6 +46,7 @@ test('a prescription is ordered in parts: the rest is offered, then nothing', as
   await expect(card.getByText('You have ordered 2 of 3 boxes.')).toBeVisible();
 
   await order.click();
+  await expect(drawer.getByText(/You have ordered 2 of 3 boxes\. Only the rest/)).toBeVisible();
   await expect(drawer.getByRole('group', { name: /^Boxes of Metformin/ })).toContainText('1');
   await expect(drawer.getByRole('button', { name: /^One box more/ })).toBeDisabled();
   await buy();

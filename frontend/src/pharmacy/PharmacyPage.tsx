@@ -42,10 +42,18 @@ interface ShoppingDialogsProps {
 
 /** The cart or the checkout over the medicines, for the person chosen in either. */
 function ShoppingDialogs({ opened, shopping }: ShoppingDialogsProps) {
-  const { missing, close, openCart, checkOutCart } = shopping;
+  const { missing, note, close, openCart, checkOutCart } = shopping;
   const whoIsItFor = useWhoIsItFor();
   if (opened === 'cart')
-    return <CartDrawer missing={missing} whoIsItFor={whoIsItFor} onClose={close} onCheckout={checkOutCart} />;
+    return (
+      <CartDrawer
+        missing={missing}
+        note={note}
+        whoIsItFor={whoIsItFor}
+        onClose={close}
+        onCheckout={checkOutCart}
+      />
+    );
   return (
     <CheckoutDialog
       purchase={opened}

@@ -59,13 +59,13 @@ export function OrderMedicinesButton({ prescription, variant }: OrderMedicinesBu
     if (problem) notifyInfo(problem);
     if (answer.allergies.length > 0)
       notifyInfo(tPrescription('checkAllergies', { allergies: answer.allergies.join(', ') }));
-    if (ordered.length > 0) notifyInfo(tPrescription('restOrdered'), orderedText(ordered));
     for (const { reason } of answer.refused) notifyInfo(reason);
     for (const { name, quantity, maxQuantity } of limited)
       notifyInfo(tPrescription('orderLimit', { name, quantity, maxQuantity }));
     if (notSold.length > 0)
       notifyInfo(tPrescription('someNotSold', { notSold: notSold.join(', ') }), ASK_DOCTOR);
-    void navigate('/medicine', { state: openCart(missing) });
+    const note = ordered.length > 0 ? tPrescription('restAdded', { ordered: orderedText(ordered) }) : null;
+    void navigate('/medicine', { state: openCart(missing, note) });
   };
   const order = () =>
     shopping.mutate(prescription._id, {

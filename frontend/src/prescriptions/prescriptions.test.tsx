@@ -139,7 +139,9 @@ describe('a medicine of which boxes were ordered', () => {
     await order([{ ...boxes, boxesOrdered: 2, boxesAllowed: 4, quantity: 4 }]);
     const drawer = within(await screen.findByRole('dialog', { name: 'Cart' }));
     expect(cart.lines().map(({ quantity }) => quantity)).toEqual([4]);
-    expect(screen.getByText('Metformin 500 mg: You have ordered 2 of 6 boxes.')).toBeInTheDocument();
+    expect(drawer.getByRole('note')).toHaveTextContent(
+      'Metformin 500 mg: You have ordered 2 of 6 boxes. Only the rest of the prescription is added to the cart.',
+    );
     expect(await drawer.findByRole('button', { name: 'One box more of Metformin 500 mg' })).toBeDisabled();
     expect(drawer.queryByText('Needs a prescription')).not.toBeInTheDocument();
   });

@@ -23,13 +23,15 @@ import { tPharmacy } from '../../messages/shop/pharmacy';
 interface CartDrawerProps {
   /** Items of an order that could not be added. */
   missing: readonly MissingMedicine[];
+  /** What the buyer should know about the order; null for nothing. */
+  note: string | null;
   whoIsItFor: WhoIsItForChoice;
   onClose: () => void;
   onCheckout: () => void;
 }
 
 /** The cart: items, changes since they were added, the sum, and the checkout button. */
-export function CartDrawer({ missing, whoIsItFor, onClose, onCheckout }: CartDrawerProps) {
+export function CartDrawer({ missing, note, whoIsItFor, onClose, onCheckout }: CartDrawerProps) {
   const lines = cart.use();
   const medicines = useMedicinesById(lines.map(({ medicineId }) => medicineId));
   const views = viewCart(lines, medicines.data);
@@ -68,6 +70,11 @@ export function CartDrawer({ missing, whoIsItFor, onClose, onCheckout }: CartDra
       </Stack>
       <Box sx={{ flexGrow: 1, overflowY: 'auto', px: { xs: 2, sm: 3 } }}>
         <WhoIsItFor choice={whoIsItFor} isPaid />
+        {note && (
+          <Alert severity="info" role="note" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+            {note}
+          </Alert>
+        )}
         {missing.length > 0 && <MissingMedicines medicines={missing} />}
         {lines.length === 0 && (
           <EmptyState text={tPharmacy('cartEmptyText')} drawing={<EmptyCartDrawing />}>

@@ -34,8 +34,12 @@ export function missingSentence({ name, wanted, left, isSold, ask }: MissingMedi
   return tPharmacy('medicineTooFew', { left, wanted, name });
 }
 
-/** Location state that opens the pharmacy with its cart and shows what could not be added. */
-export const openCart = (missing: MissingMedicine[] = []) => ({ opens: 'cart', missing }) as const;
+/**
+ * Location state that opens the pharmacy with its cart and shows what could not be added.
+ * @param note what the buyer should know about the cart
+ */
+export const openCart = (missing: MissingMedicine[] = [], note: string | null = null) =>
+  ({ opens: 'cart', missing, note }) as const;
 type OpenCart = ReturnType<typeof openCart>;
 
 /** Parses the location state of `openCart`; null for any other state. */

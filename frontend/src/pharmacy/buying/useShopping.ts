@@ -24,6 +24,8 @@ export function useShopping() {
     opened,
     /** Items of an order that could not be added to the cart. */
     missing: asked?.missing ?? [],
+    /** What the buyer should know about an order that filled the cart. */
+    note: asked?.note ?? null,
     close: () => setOpened(null),
     openCart: () => setOpened('cart'),
     buy: ({ _id: medicineId, name, promotionPrice: price }: MedicineDto) =>
