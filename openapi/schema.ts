@@ -8910,7 +8910,10 @@ export interface components {
              * @enum {string}
              */
             kind?: "numeric" | "coded" | "titre" | "text";
-            /** @description Values of a coded measure, in the order of the form. */
+            /**
+             * @description Values of a coded measure, in the order of the form.
+             * @example []
+             */
             codes?: components["schemas"]["CodedValue"][];
             /**
              * @description A value below is a typing error and is refused; null or omitted for none.
@@ -25512,12 +25515,7 @@ export interface operations {
                  *           "name": "Haemoglobin",
                  *           "unit": "g/dL",
                  *           "kind": "numeric",
-                 *           "codes": [
-                 *             {
-                 *               "value": "Reactive",
-                 *               "abnormal": true
-                 *             }
-                 *           ],
+                 *           "codes": [],
                  *           "possibleLow": 1,
                  *           "possibleHigh": 30,
                  *           "deltaPercent": 50,
@@ -25571,12 +25569,7 @@ export interface operations {
                      *             "name": "Haemoglobin",
                      *             "unit": "g/dL",
                      *             "kind": "numeric",
-                     *             "codes": [
-                     *               {
-                     *                 "value": "Reactive",
-                     *                 "abnormal": true
-                     *               }
-                     *             ],
+                     *             "codes": [],
                      *             "possibleLow": 1,
                      *             "possibleHigh": 30,
                      *             "deltaPercent": 50,
@@ -25641,12 +25634,7 @@ export interface operations {
                  *           "name": "Haemoglobin",
                  *           "unit": "g/dL",
                  *           "kind": "numeric",
-                 *           "codes": [
-                 *             {
-                 *               "value": "Reactive",
-                 *               "abnormal": true
-                 *             }
-                 *           ],
+                 *           "codes": [],
                  *           "possibleLow": 1,
                  *           "possibleHigh": 30,
                  *           "deltaPercent": 50,
@@ -25703,12 +25691,7 @@ export interface operations {
                      *             "name": "Haemoglobin",
                      *             "unit": "g/dL",
                      *             "kind": "numeric",
-                     *             "codes": [
-                     *               {
-                     *                 "value": "Reactive",
-                     *                 "abnormal": true
-                     *               }
-                     *             ],
+                     *             "codes": [],
                      *             "possibleLow": 1,
                      *             "possibleHigh": 30,
                      *             "deltaPercent": 50,
@@ -25789,12 +25772,7 @@ export interface operations {
                      *             "name": "Haemoglobin",
                      *             "unit": "g/dL",
                      *             "kind": "numeric",
-                     *             "codes": [
-                     *               {
-                     *                 "value": "Reactive",
-                     *                 "abnormal": true
-                     *               }
-                     *             ],
+                     *             "codes": [],
                      *             "possibleLow": 1,
                      *             "possibleHigh": 30,
                      *             "deltaPercent": 50,
@@ -25873,12 +25851,7 @@ export interface operations {
                      *             "name": "Haemoglobin",
                      *             "unit": "g/dL",
                      *             "kind": "numeric",
-                     *             "codes": [
-                     *               {
-                     *                 "value": "Reactive",
-                     *                 "abnormal": true
-                     *               }
-                     *             ],
+                     *             "codes": [],
                      *             "possibleLow": 1,
                      *             "possibleHigh": 30,
                      *             "deltaPercent": 50,
@@ -25943,12 +25916,7 @@ export interface operations {
                  *           "name": "Haemoglobin",
                  *           "unit": "g/dL",
                  *           "kind": "numeric",
-                 *           "codes": [
-                 *             {
-                 *               "value": "Reactive",
-                 *               "abnormal": true
-                 *             }
-                 *           ],
+                 *           "codes": [],
                  *           "possibleLow": 1,
                  *           "possibleHigh": 30,
                  *           "deltaPercent": 50,
@@ -26000,12 +25968,7 @@ export interface operations {
                      *           "name": "Haemoglobin",
                      *           "unit": "g/dL",
                      *           "kind": "numeric",
-                     *           "codes": [
-                     *             {
-                     *               "value": "Reactive",
-                     *               "abnormal": true
-                     *             }
-                     *           ],
+                     *           "codes": [],
                      *           "possibleLow": 1,
                      *           "possibleHigh": 30,
                      *           "deltaPercent": 50,
@@ -26182,12 +26145,7 @@ export interface operations {
                  *           "name": "Haemoglobin",
                  *           "unit": "g/dL",
                  *           "kind": "numeric",
-                 *           "codes": [
-                 *             {
-                 *               "value": "Reactive",
-                 *               "abnormal": true
-                 *             }
-                 *           ],
+                 *           "codes": [],
                  *           "possibleLow": 1,
                  *           "possibleHigh": 30,
                  *           "deltaPercent": 50,
@@ -26239,12 +26197,7 @@ export interface operations {
                      *           "name": "Haemoglobin",
                      *           "unit": "g/dL",
                      *           "kind": "numeric",
-                     *           "codes": [
-                     *             {
-                     *               "value": "Reactive",
-                     *               "abnormal": true
-                     *             }
-                     *           ],
+                     *           "codes": [],
                      *           "possibleLow": 1,
                      *           "possibleHigh": 30,
                      *           "deltaPercent": 50,
@@ -26321,12 +26274,7 @@ export interface operations {
                      *           "name": "Haemoglobin",
                      *           "unit": "g/dL",
                      *           "kind": "numeric",
-                     *           "codes": [
-                     *             {
-                     *               "value": "Reactive",
-                     *               "abnormal": true
-                     *             }
-                     *           ],
+                     *           "codes": [],
                      *           "possibleLow": 1,
                      *           "possibleHigh": 30,
                      *           "deltaPercent": 50,
@@ -27282,12 +27230,7 @@ export interface operations {
                      *           "name": "Haemoglobin",
                      *           "unit": "g/dL",
                      *           "kind": "numeric",
-                     *           "codes": [
-                     *             {
-                     *               "value": "Reactive",
-                     *               "abnormal": true
-                     *             }
-                     *           ],
+                     *           "codes": [],
                      *           "possibleLow": 1,
                      *           "possibleHigh": 30,
                      *           "deltaPercent": 50,

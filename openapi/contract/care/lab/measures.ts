@@ -46,7 +46,7 @@ export const LabMeasure = z
       .array(CodedValue)
       .max(MAX_CODES, tLabMeasures('tooManyCodes', { max: MAX_CODES }))
       .optional()
-      .meta({ description: 'Values of a coded measure, in the order of the form.' }),
+      .meta({ description: 'Values of a coded measure, in the order of the form.', examples: [[]] }),
     possibleLow: ResultNumber.nullish().meta({
       description: 'A value below is a typing error and is refused; null or omitted for none.',
       examples: [1],
