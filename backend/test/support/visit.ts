@@ -40,6 +40,11 @@ export const visitDraft = (note: string): ConsultationDraft => ({
     symptoms: '',
     medicines: [{ name: 'Metf', dosage: '', frequency: '', duration: '' }],
     notes: '',
+    answers: {
+      reasons: [{ warningId: 'allergy:a1:metf', reason: 'Tolerated' }],
+      decisions: [{ warningId: 'duplicate:p1:metformin:metf', decision: 'keep' as const }],
+      confirmPerson: true,
+    },
   },
   labTests: [],
   followUp: { date: '', time: '', reason: '' },
