@@ -220,6 +220,10 @@ export const SHOP_CALLS: Record<string, Prepare> = {
     reported,
     CORRECTION,
   ),
+  'POST /api/v1/lab-bookings/{id}/acknowledge': step('/api/v1/lab-bookings', 'acknowledge', reported, {
+    version: 1,
+    action: 'Called the doctor.',
+  }),
   'GET /api/v1/lab-bookings/{id}/reports/{version}': about(reported, (as, id) =>
     as.get(`/api/v1/lab-bookings/${id}/reports/1`),
   ),

@@ -10,7 +10,7 @@ import {
 } from '../../../../openapi/contract/care/dosage/dosage-facts.js';
 import { tDosage } from '../../../../openapi/contract/care/dosage/describe-dosage.js';
 import { capitalised } from '../../../../openapi/contract/messages/sentence.js';
-import { tDetails } from '../../messages/care/dosageDetails';
+import { tDetails } from '../../messages/care/prescribing/dosageDetails';
 import type { MedicineLine } from '../line/useMedicineLine';
 import { AsNeededParts, TimingParts } from './TimingParts';
 import { ChoicePart, NumberPart, Parts, SeveralPart, type StepProps } from './fields';

@@ -6,7 +6,7 @@ import {
 import { tDosage } from '../../../../openapi/contract/care/dosage/describe-dosage.js';
 import { capitalised } from '../../../../openapi/contract/messages/sentence.js';
 import { CheckField } from '../../common/forms/CheckField';
-import { tDetails } from '../../messages/care/dosageDetails';
+import { tDetails } from '../../messages/care/prescribing/dosageDetails';
 import { ChoicePart, NumberPart, Parts, SeveralPart, type StepProps } from './fields';
 import { PATTERN_TIMES, type PeriodUnit, TIMING_KINDS, isAsNeeded, withKind } from './stepFields';
 

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { NumberField } from '../../common/numbers/NumberField';
 import { SelectField } from '../../common/forms/SelectField';
 import { ToggleChip } from '../../common/forms/ToggleChip';
-import { tDetails } from '../../messages/care/dosageDetails';
+import { tDetails } from '../../messages/care/prescribing/dosageDetails';
 import type { Problems, StepFields } from './stepFields';
 
 /** One step and what is wrong with it. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { tDetails } from '../../messages/care/dosageDetails';
+import { tDetails } from '../../messages/care/prescribing/dosageDetails';
 import { type RowTexts, fieldTextsOf } from '../line/fieldTexts';
 import { dosagesOf } from '../line/lineReading';
 import type { MedicineLine } from '../line/useMedicineLine';

@@ -3,7 +3,7 @@ import type { AllergyDto } from '../../../../openapi/contract/care/safety/allerg
 import { useAllergies } from '../../allergies/useAllergies';
 import { ErrorRetry } from '../../common/feedback/ErrorRetry';
 import { tAllergy } from '../../messages/care/allergies';
-import { tSafety } from '../../messages/care/prescriptionSafety';
+import { tSafety } from '../../messages/care/prescribing/prescriptionSafety';
 
 const textOf = ({ name, severity }: AllergyDto): string =>
   severity

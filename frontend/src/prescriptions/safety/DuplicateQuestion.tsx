@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Alert } from '../../common/feedback/Alert';
 import { Button } from '../../common/forms/Button';
 import { ChoiceChips } from '../../common/forms/ChoiceChips';
-import { tSafety } from '../../messages/care/prescriptionSafety';
+import { tSafety } from '../../messages/care/prescribing/prescriptionSafety';
 import type { DuplicateQuestion as Question } from './safetyAnswers';
 import type { Safety } from './useSafety';
 

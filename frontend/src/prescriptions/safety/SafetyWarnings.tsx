@@ -7,7 +7,7 @@ import { Alert } from '../../common/feedback/Alert';
 import { formatDate } from '../../common/format/format';
 import { CheckField } from '../../common/forms/CheckField';
 import { TextField } from '../../common/forms/TextField';
-import { tSafety } from '../../messages/care/prescriptionSafety';
+import { tSafety } from '../../messages/care/prescribing/prescriptionSafety';
 import { DuplicateQuestion } from './DuplicateQuestion';
 import type { DuplicateQuestion as Question } from './safetyAnswers';
 import type { Safety } from './useSafety';
