@@ -5311,7 +5311,7 @@ export interface components {
              */
             password: string;
             /**
-             * @description 10-digit Indian mobile number that begins with 6, 7, 8 or 9, or E.164. Separators, `tel:`, `(0)` and digits of other scripts are accepted. Responses use E.164.
+             * @description 10-digit Indian mobile number that begins with 6, 7, 8 or 9, Indian landline number with 0 and its area code, or E.164. Separators, `tel:`, `(0)` and digits of other scripts are accepted. Responses use E.164.
              * @example 9812345678
              */
             mobile: string;
@@ -5888,7 +5888,7 @@ export interface components {
              */
             fullName?: string;
             /**
-             * @description 10-digit Indian mobile number that begins with 6, 7, 8 or 9, or E.164. Separators, `tel:`, `(0)` and digits of other scripts are accepted. Responses use E.164.
+             * @description 10-digit Indian mobile number that begins with 6, 7, 8 or 9, Indian landline number with 0 and its area code, or E.164. Separators, `tel:`, `(0)` and digits of other scripts are accepted. Responses use E.164.
              * @example 9812345678
              */
             mobile?: string;
@@ -5986,7 +5986,7 @@ export interface components {
              */
             fullName?: string;
             /**
-             * @description 10-digit Indian mobile number that begins with 6, 7, 8 or 9, or E.164. Separators, `tel:`, `(0)` and digits of other scripts are accepted. Responses use E.164.
+             * @description 10-digit Indian mobile number that begins with 6, 7, 8 or 9, Indian landline number with 0 and its area code, or E.164. Separators, `tel:`, `(0)` and digits of other scripts are accepted. Responses use E.164.
              * @example 9812345678
              */
             mobile?: string;
@@ -6109,7 +6109,7 @@ export interface components {
              */
             fullName: string;
             /**
-             * @description 10-digit Indian mobile number that begins with 6, 7, 8 or 9, or E.164. Separators, `tel:`, `(0)` and digits of other scripts are accepted. Responses use E.164.
+             * @description 10-digit Indian mobile number that begins with 6, 7, 8 or 9, Indian landline number with 0 and its area code, or E.164. Separators, `tel:`, `(0)` and digits of other scripts are accepted. Responses use E.164.
              * @example 9812345678
              */
             mobile: string;
@@ -8560,7 +8560,7 @@ export interface components {
              */
             email: string;
             /**
-             * @description 10-digit Indian mobile number that begins with 6, 7, 8 or 9, or E.164. Separators, `tel:`, `(0)` and digits of other scripts are accepted. Responses use E.164.
+             * @description 10-digit Indian mobile number that begins with 6, 7, 8 or 9, Indian landline number with 0 and its area code, or E.164. Separators, `tel:`, `(0)` and digits of other scripts are accepted. Responses use E.164.
              * @example 9812345678
              */
             phone: string;
@@ -9563,7 +9563,7 @@ export interface components {
              */
             fullName: string;
             /**
-             * @description 10-digit Indian mobile number that begins with 6, 7, 8 or 9, or E.164. Separators, `tel:`, `(0)` and digits of other scripts are accepted. Responses use E.164.
+             * @description 10-digit Indian mobile number that begins with 6, 7, 8 or 9, Indian landline number with 0 and its area code, or E.164. Separators, `tel:`, `(0)` and digits of other scripts are accepted. Responses use E.164.
              * @example 9812345678
              */
             phone: string;
@@ -10171,7 +10171,7 @@ export interface components {
              */
             gender: "male" | "female" | "other" | "undisclosed";
             /**
-             * @description 10-digit Indian mobile number that begins with 6, 7, 8 or 9, or E.164. Separators, `tel:`, `(0)` and digits of other scripts are accepted. Responses use E.164.
+             * @description 10-digit Indian mobile number that begins with 6, 7, 8 or 9, Indian landline number with 0 and its area code, or E.164. Separators, `tel:`, `(0)` and digits of other scripts are accepted. Responses use E.164.
              * @example 9812345678
              */
             contact: string;
@@ -11932,7 +11932,7 @@ export interface components {
                  */
                 gender: "male" | "female" | "other" | "undisclosed";
                 /**
-                 * @description 10-digit Indian mobile number that begins with 6, 7, 8 or 9, or E.164. Separators, `tel:`, `(0)` and digits of other scripts are accepted. Responses use E.164.
+                 * @description 10-digit Indian mobile number that begins with 6, 7, 8 or 9, Indian landline number with 0 and its area code, or E.164. Separators, `tel:`, `(0)` and digits of other scripts are accepted. Responses use E.164.
                  * @example 9812345678
                  */
                 contact: string;
@@ -12225,7 +12225,7 @@ export interface components {
              */
             fullName?: string;
             /**
-             * @description 10-digit Indian mobile number that begins with 6, 7, 8 or 9, or E.164. Separators, `tel:`, `(0)` and digits of other scripts are accepted. Responses use E.164.
+             * @description 10-digit Indian mobile number that begins with 6, 7, 8 or 9, Indian landline number with 0 and its area code, or E.164. Separators, `tel:`, `(0)` and digits of other scripts are accepted. Responses use E.164.
              * @example 9812345678
              */
             mobile?: string;

@@ -86,6 +86,11 @@ describe('Lab bookings', () => {
       expect(await mailsAbout(body.booking.id)).toEqual(['We have received your lab booking']);
     });
 
+    it.each(['+912223456789', '022 2345 6789'])('accepts the landline number %s', async (phone) => {
+      const { status, body } = await book({ phone });
+      expect([status, body.booking.phone]).toEqual([201, '+912223456789']);
+    });
+
     it('books by card once it is paid, and leads back to the lab tests', async () => {
       const { body } = await book({ payment: 'card', price: 650 });
       expect(body.booking).toBeNull();

@@ -221,6 +221,12 @@ describe('Orders', () => {
       expect([status, Object.keys(body.errors)]).toEqual([422, ['user.phone']]);
     });
 
+    it.each(['+912223456789', '022 2345 6789'])('accepts the landline number %s', async (phone) => {
+      const { body } = await one({ user: buyer({ phone }) });
+      const order = await portal.model<Order>(Order).findOne({ paymentId: (await paymentOf(body.id))._id });
+      expect(order?.buyer.phone).toBe('+912223456789');
+    });
+
     it('refuses both forms at once, one medicine twice, and too many', async () => {
       const items = [{ medicineId: String(medicine._id), quantity: 1, price: 80 }];
       expect((await one({ items })).status).toBe(400);

@@ -76,7 +76,7 @@ describe('Registration', () => {
     });
 
     it.each<[name: string, fields: Fields, field: string, status: number]>([
-      ['an Indian number that is no mobile number', { mobile: '+91 22 2345 6789' }, 'mobile', 422],
+      ['a landline number without 0 or +91', { mobile: '22 2345 6789' }, 'mobile', 422],
       ['a ten-digit number that begins with 5', { mobile: '5812345678' }, 'mobile', 422],
       ['no name', { fullName: undefined }, 'fullName', 400],
       ['a blank name', { fullName: '   ' }, 'fullName', 400],

@@ -59,6 +59,11 @@ describe('A typed number', () => {
     ['+971 50 123 4567', '+971501234567'],
     ['+977 984-1234567', '+9779841234567'],
     ['+65 8123 4567', '+6581234567'],
+    ['022 2345 6789', '+912223456789'],
+    ['(022) 2345-6789', '+912223456789'],
+    ['+91 22 2345 6789', '+912223456789'],
+    ['0091 22 2345 6789', '+912223456789'],
+    ['05812345678', '+915812345678'],
   ])('is read: %j', (typed, number) => expect(read(typed)).toBe(number));
 
   it.each([
@@ -71,10 +76,10 @@ describe('A typed number', () => {
     '0000000000',
     '1234567890',
     '5812345678',
-    '+91 5812345678',
-    '05812345678',
-    '022 2345 6789',
-    '+91 22 2345 6789',
+    '22 2345 6789',
+    '022 2345 678',
+    '+91 22 2345 678',
+    '+91 0000000000',
     '+919812345678 ext. 5',
     'tel:+919812345678;ext=5',
     '9812345678 / 9812345679',
@@ -89,9 +94,9 @@ describe('A typed number', () => {
   ])('is refused: %j', (typed) => expect(read(typed)).toBeNull());
 
   it('stays what it was if it is stored already', () => {
-    const stored = '+912223456789';
-    expect([toE164Or(stored, stored), toE164Or(stored, '+91 22 2345 6789')]).toEqual([stored, stored]);
-    expect([toE164Or(stored, '+91 22 2345 6780'), toE164Or(null, stored)]).toEqual([null, null]);
+    const stored = '+910223456789';
+    expect([toE164Or(stored, stored), toE164Or(stored, '+91 02 2345 6789')]).toEqual([stored, stored]);
+    expect([toE164Or(stored, '+91 02 2345 6780'), toE164Or(null, stored)]).toEqual([null, null]);
     expect(toE164Or(stored, '98123 45678')).toBe('+919812345678');
   });
 });

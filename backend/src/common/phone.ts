@@ -1,15 +1,15 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { cleanPhone } from '../../../openapi/contract/people/phone-text.js';
 
-const INDIA = '91';
-const INDIAN_MOBILE = /^[6-9]\d{9}$/;
+/** A landline number without its trunk prefix 0 or +91, which is more often a mistyped mobile number. */
+const INCOMPLETE = /^[1-5]\d{9}$/;
 
-/** A phone number as E.164, by default Indian; null if it is invalid or an Indian number that is no mobile number. */
+/** A phone number as E.164, by default Indian; null if it is invalid. Ten digits alone are an Indian mobile number. */
 export function toE164(phone: string): string | null {
-  const number = parsePhoneNumberFromString(cleanPhone(phone), { defaultCountry: 'IN', extract: false });
-  if (!number?.isValid() || number.ext) return null;
-  const isOther = number.countryCallingCode !== INDIA;
-  return isOther || INDIAN_MOBILE.test(number.nationalNumber) ? number.number : null;
+  const cleaned = cleanPhone(phone);
+  if (INCOMPLETE.test(cleaned)) return null;
+  const number = parsePhoneNumberFromString(cleaned, { defaultCountry: 'IN', extract: false });
+  return number?.isValid() && !number.ext ? number.number : null;
 }
 
 /** The same, but a stored number is accepted unchanged, also if it is older than the rule. */

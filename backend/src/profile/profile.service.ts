@@ -131,7 +131,7 @@ export class ProfileService {
   private async mobileOf(typed: string, { userId }: Actor): Promise<string> {
     const user = toE164(typed) ? null : await this.users.findById(userId, { mobile: 1 }).lean<User>();
     const mobile = toE164Or(user?.mobile, typed);
-    if (!mobile) throw fieldFailure('mobile', tCommon('mobileInvalid'));
+    if (!mobile) throw fieldFailure('mobile', tCommon('phoneInvalid'));
     return mobile;
   }
 

@@ -188,7 +188,7 @@ function columnsOf(
   before: User,
 ): Partial<User> {
   const number = mobile === undefined ? undefined : toE164Or(before.mobile, mobile);
-  if (number === null) throw fieldFailure('mobile', tCommon('mobileInvalid'));
+  if (number === null) throw fieldFailure('mobile', tCommon('phoneInvalid'));
   return {
     ...rest,
     ...(fullName !== undefined && nameColumns(fullName)),

@@ -71,7 +71,7 @@ export const Mobile = z
   .refine(looksLikePhone, tFields('mobileFormat'))
   .meta({
     description:
-      '10-digit Indian mobile number that begins with 6, 7, 8 or 9, or E.164. Separators, `tel:`, `(0)` and digits of other scripts are accepted. Responses use E.164.',
+      '10-digit Indian mobile number that begins with 6, 7, 8 or 9, Indian landline number with 0 and its area code, or E.164. Separators, `tel:`, `(0)` and digits of other scripts are accepted. Responses use E.164.',
     examples: ['9812345678'],
   });
 

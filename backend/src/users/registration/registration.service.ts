@@ -199,7 +199,7 @@ export class RegistrationService {
   private assertPerson(body: Register): string {
     if (body.dob >= this.clock.today()) throw fieldFailure('dob', tCommon('birthDateNotPast'));
     const mobile = toE164(body.mobile);
-    if (!mobile) throw fieldFailure('mobile', tCommon('mobileInvalid'));
+    if (!mobile) throw fieldFailure('mobile', tCommon('phoneInvalid'));
     return mobile;
   }
 

@@ -32,7 +32,7 @@ export class WalkIns {
   /** An account without an email address; it has no login until it is claimed. */
   async register(body: RegisterWalkIn, by: Caller): Promise<UserDto> {
     const mobile = toE164(body.mobile);
-    if (!mobile) throw fieldFailure('mobile', tCommon('mobileInvalid'));
+    if (!mobile) throw fieldFailure('mobile', tCommon('phoneInvalid'));
     if (body.dob && body.dob >= this.clock.today()) throw fieldFailure('dob', tCommon('birthDateNotPast'));
     const user = {
       _id: new Types.ObjectId(),
