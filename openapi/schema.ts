@@ -10211,7 +10211,7 @@ export interface components {
              */
             confirmPerson?: boolean;
             /**
-             * @description Whether warnings of the level `decision` must be answered by `onDuplicate` of their lines; without an answer the prescription is refused with PRESCRIPTION_UNCHECKED. False by default: the rules of `onDuplicate` then apply.
+             * @description Whether warnings of the level `decision` must be answered by `onDuplicate` of their lines; without an answer the prescription is refused with PRESCRIPTION_UNCHECKED. `keep` then covers only the medicines of these warnings. False by default: the rules of `onDuplicate` then apply.
              * @example true
              */
             askDuplicates?: boolean;
@@ -11956,7 +11956,7 @@ export interface components {
                  */
                 confirmPerson?: boolean;
                 /**
-                 * @description Whether warnings of the level `decision` must be answered by `onDuplicate` of their lines; without an answer the prescription is refused with PRESCRIPTION_UNCHECKED. False by default: the rules of `onDuplicate` then apply.
+                 * @description Whether warnings of the level `decision` must be answered by `onDuplicate` of their lines; without an answer the prescription is refused with PRESCRIPTION_UNCHECKED. `keep` then covers only the medicines of these warnings. False by default: the rules of `onDuplicate` then apply.
                  * @example true
                  */
                 askDuplicates?: boolean;

@@ -178,6 +178,14 @@ describe('Checks while prescribing', () => {
       expect(await statusOf(old.id)).toBe('active');
     });
 
+    it('is renewed without a question, also when the doctor keeps another brand beside it', async () => {
+      const renewed = await written({ ...row('Metformin 500 mg'), duration: '1 month' });
+      const brand = await written({ ...row('Glycomet 500'), duration: '1 month', onDuplicate: 'keep' });
+      const again = { ...row('Metformin 500 mg'), duration: '2 months', onDuplicate: 'keep' };
+      await written(again, ask);
+      expect([await statusOf(renewed.id), await statusOf(brand.id)]).toEqual(['replaced', 'active']);
+    });
+
     it('is asked about when a short course would end a long one, judged by the structure', async () => {
       const name = 'Prednisolone 5 mg tablets';
       await written({ ...row(name), duration: '90 days' });

@@ -31,7 +31,7 @@ import { withReasons } from './checks/safety-answers.js';
 import type { SafetyAnswers } from './checks/safety-answers.js';
 import { PrescriptionReplacement } from './lifecycle/prescription-replacement.service.js';
 import type { LineAnswers } from './lifecycle/prescription-replacement.service.js';
-import type { Answer, Stop } from './lifecycle/replacement.js';
+import type { OlderLine } from './lifecycle/replacement.js';
 import { Prescription } from './prescription.schema.js';
 import type { PrescribedRow } from './prescription.schema.js';
 import { PrescriptionsService } from './prescriptions.service.js';
@@ -60,7 +60,7 @@ export type NewPrescription = Omit<
   Prescription,
   'number' | 'verificationCode' | 'createdAt' | 'renewedBy' | 'lineStates' | 'kept' | 'warnings'
 > & {
-  lineAnswers: Omit<LineAnswers, 'stops'>;
+  lineAnswers: Pick<LineAnswers, 'onDuplicate' | 'renews'>;
   answers: SafetyAnswers;
 };
 
@@ -192,8 +192,10 @@ export class PrescriptionWriter {
     const number = newPublicNumber('RX', this.clock.now().year);
     const words = [...draft.words, ...searchTokensOf(number)];
     const written = { ...draft, number, verificationCode: newVerificationCode(), words, warnings };
-    const stops = stopsOf(found, lineAnswers.onDuplicate);
-    const placed = await this.replacement.place(written, { ...lineAnswers, stops }, session);
+    const older = askedAbout(found);
+    const stops = older.filter(({ line }) => lineAnswers.onDuplicate[line] === 'replace');
+    const asked = answers.decisions && older;
+    const placed = await this.replacement.place(written, { ...lineAnswers, stops, asked }, session);
     const [created] = await this.prescriptions.create([{ ...written, ...placed }], { session });
     const stored = created.toObject<Prescription>();
     await this.tell(stored, session);
@@ -249,14 +251,13 @@ export class PrescriptionWriter {
   }
 }
 
-/** The medicines that are taken already and that the doctor stops. */
-const stopsOf = (warnings: PrescriptionWarning[], onDuplicate: Answer[]): Stop[] =>
-  warnings.flatMap(({ level, lines, active }) => {
-    const line = lines.find((one) => onDuplicate[one] === 'replace');
-    return level === 'decision' && active && line !== undefined ? [{ ...active, line }] : [];
-  });
+/** The medicines that are taken already and about which the check asks. */
+const askedAbout = (warnings: PrescriptionWarning[]): OlderLine[] =>
+  warnings.flatMap(({ level, lines, active }) =>
+    level === 'decision' && active ? lines.map((line) => ({ ...active, line })) : [],
+  );
 
-/** @throws Failure of the row's duration when it is longer than anybody is treated unseen */
+/** @throws Failure of the row's duration when it is more than `LONGEST_DAYS` */
 function toRow(row: MedicineRow, index: number): PrescribedRow {
   const prescribed = prescribedRow(row);
   if (prescribed.days !== null && prescribed.days > LONGEST_DAYS)

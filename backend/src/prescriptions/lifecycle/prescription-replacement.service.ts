@@ -13,16 +13,15 @@ import { AS_WRITTEN } from './line-state.js';
 import { isCurrent, statesOf } from './line-states.js';
 import type { LineState } from './line-state.js';
 import { addStops, planReplacement } from './replacement.js';
-import type { Answer, Replacement, Stop } from './replacement.js';
+import type { Answers, OlderLine, Replacement } from './replacement.js';
 import { isSameMedicine, medicineOf, medicinesOf } from './same-medicine.js';
 
 /** What the doctor said about medicines that the patient takes already, line by line. */
-export interface LineAnswers {
-  onDuplicate: Answer[];
+export interface LineAnswers extends Answers {
   /** The prescription that a line renews: it must still be current there. */
   renews: (string | undefined)[];
   /** Lines that the doctor stops, although they are not the same medicine. */
-  stops: Stop[];
+  stops: OlderLine[];
 }
 
 type Written = Omit<Prescription, 'createdAt' | 'renewedBy' | 'kept' | 'lineStates'> & {
@@ -55,7 +54,7 @@ export class PrescriptionReplacement {
       .session(session)
       .lean<Prescription[]>();
     await this.assertRenewable(row, answers.renews, session);
-    const plan = planReplacement(row, others, answers.onDuplicate);
+    const plan = planReplacement(row, others, answers);
     const older = others.filter(({ date }) => date <= row.date);
     addStops(plan, older, answers.stops);
     const by = { id: row._id, number: row.number };

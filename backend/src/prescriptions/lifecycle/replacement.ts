@@ -15,12 +15,20 @@ type Row = Pick<
 /** A new prescription, as far as it is compared with others. */
 export type Written = Pick<Row, 'date' | 'medicines' | 'medicineKeys'>;
 
-/** A line of an older prescription that the doctor stops with a line of the new one, e.g. a part of a combination. */
-export interface Stop {
+/** A line of an older prescription about which the check asks: the new line has its substance, e.g. in a combination. */
+export interface OlderLine {
   /** Index of the new line. */
   line: number;
   prescriptionId: string;
   name: string;
+}
+
+/** What the doctor said about medicines that the patient takes already. */
+export interface Answers {
+  /** By line of the new prescription. */
+  onDuplicate: Answer[];
+  /** What the check asked about; null when the caller did not want to be asked. */
+  asked: OlderLine[] | null;
 }
 
 interface Ended {
@@ -83,6 +91,17 @@ export function pairsOf(written: Written, others: Row[]): Pair[] {
   );
 }
 
+const isNamed = (line: OlderLine, of: Row, name: string): boolean =>
+  of._id.equals(line.prescriptionId) && line.name === name;
+
+/** The answer for a pair. `keep` does not cover an older line about which the doctor was not asked. */
+function answerTo({ index, other, place }: Pair, { onDuplicate, asked }: Answers): Answer {
+  const answer = onDuplicate[index];
+  if (answer !== 'keep' || asked === null) return answer;
+  const { name } = other.medicines[place];
+  return asked.some((line) => line.line === index && isNamed(line, other, name)) ? answer : undefined;
+}
+
 function addEnded({ ended }: Replacement, line: Ended): void {
   if (!ended.some(({ of, index }) => of === line.of && index === line.index)) ended.push(line);
 }
@@ -91,12 +110,12 @@ function addEnded({ ended }: Replacement, line: Ended): void {
  * What a new prescription does to the others of the patient, per medicine. It ends only what is dated earlier; of the same
  * day, what was written before. A shorter course ends a longer one only when the doctor says so.
  * @param others those with lines that have not ended
- * @param answers of the doctor, by line of the new one
  */
-export function planReplacement(written: Written, others: Row[], answers: Answer[]): Replacement {
+export function planReplacement(written: Written, others: Row[], answers: Answers): Replacement {
   const plan: Replacement = { ended: [], bornReplaced: [], kept: [] };
-  for (const { index, other, place, isLonger } of pairsOf(written, others)) {
-    const answer = answers[index];
+  for (const pair of pairsOf(written, others)) {
+    const { index, other, place, isLonger } = pair;
+    const answer = answerTo(pair, answers);
     if (answer === 'keep') continue;
     if (other.date > written.date) {
       if (!plan.bornReplaced.some((one) => one.index === index)) plan.bornReplaced.push({ index, by: other });
@@ -110,11 +129,11 @@ export function planReplacement(written: Written, others: Row[], answers: Answer
 }
 
 /** Adds the current lines of older prescriptions that the doctor stops, although they are not the same medicine. */
-export function addStops(plan: Replacement, older: Row[], stops: Stop[]): void {
+export function addStops(plan: Replacement, older: Row[], stops: OlderLine[]): void {
   for (const of of older)
     for (const [index, state] of statesOf(of).entries()) {
       const { name } = of.medicines[index];
-      const stop = stops.find((one) => of._id.equals(one.prescriptionId) && one.name === name);
+      const stop = stops.find((line) => isNamed(line, of, name));
       if (stop && isCurrent(state)) addEnded(plan, { of, index, stoppedBy: stop.line });
     }
 }

@@ -48,7 +48,7 @@ export const safetyAnswers = {
     .optional()
     .meta({
       description:
-        'Whether warnings of the level `decision` must be answered by `onDuplicate` of their lines; without an answer the prescription is refused with PRESCRIPTION_UNCHECKED. False by default: the rules of `onDuplicate` then apply.',
+        'Whether warnings of the level `decision` must be answered by `onDuplicate` of their lines; without an answer the prescription is refused with PRESCRIPTION_UNCHECKED. `keep` then covers only the medicines of these warnings. False by default: the rules of `onDuplicate` then apply.',
       examples: [true],
     }),
 };
