@@ -1,16 +1,21 @@
 import { NameIndex } from '../../src/medicine-safety/name-index.js';
 import { SHIPPED_TABLES } from '../../src/medicine-safety/tables.js';
+import type { SafetyTables } from '../../src/medicine-safety/tables.js';
 import { checkPrescription } from '../../src/medicine-safety/checks/check-prescription.js';
 import type { ActiveLine, Check, CheckedAllergy, Warning } from '../../src/medicine-safety/checks/facts.js';
 
-const KNOWLEDGE = { tables: SHIPPED_TABLES, names: new NameIndex(SHIPPED_TABLES) };
+const knowledgeOf = (tables: SafetyTables) => ({ tables, names: new NameIndex(tables) });
+const KNOWLEDGE = knowledgeOf(SHIPPED_TABLES);
 export const PERSON: Check['person'] = {
   written: { name: 'Asha Rao', age: 36, gender: 'female' },
   recorded: { name: 'Asha Rao', age: 36, gender: 'female' },
 };
-/** The warnings of the shipped tables. */
-export const check = (given: Partial<Check>): Warning[] =>
-  checkPrescription({ lines: [], allergies: [], activeLines: [], person: PERSON, ...given }, KNOWLEDGE);
+/** The warnings of the shipped tables, or of other ones. */
+export const check = (given: Partial<Check>, tables = SHIPPED_TABLES): Warning[] =>
+  checkPrescription(
+    { lines: [], allergies: [], activeLines: [], person: PERSON, ...given },
+    tables === SHIPPED_TABLES ? KNOWLEDGE : knowledgeOf(tables),
+  );
 export const lines = (...names: string[]) => names.map((name) => ({ name, dosages: null }));
 /** A medicine that the patient takes already. */
 export const active = (name: string, overrides: Partial<ActiveLine> = {}): ActiveLine => ({

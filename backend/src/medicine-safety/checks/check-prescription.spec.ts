@@ -97,12 +97,13 @@ describe('interactions', () => {
 });
 
 describe('doses', () => {
-  const doseOf = (...rows: [name: string, dosage: string, frequency: string, duration: string][]) => {
+  type Row = [name: string, dosage: string, frequency: string, duration: string];
+  const doseOf = (rows: Row[], tables = SHIPPED_TABLES) => {
     const given = rows.map(([name, dosage, frequency, duration]) => ({
       name,
       dosages: readDosage({ name, dosage, frequency, duration }),
     }));
-    return check({ lines: given }).filter(({ kind }) => kind === 'dose');
+    return check({ lines: given }, tables).filter(({ kind }) => kind === 'dose');
   };
 
   it('have limits of at least 60 substances', () => {
@@ -124,15 +125,31 @@ describe('doses', () => {
     ['Metformin 1000 mg tablets', '1 tablet', '2-0-2', true],
     ['Metformin 500 mg tablets', '1 tablet', 'as wanted by the patient', false],
   ])('%s, %s, %s: above the usual maximum %s', (name, dosage, frequency, expected) => {
-    expect(doseOf([name, dosage, frequency, '5 days']).length > 0).toBe(expected);
+    expect(doseOf([[name, dosage, frequency, '5 days']]).length > 0).toBe(expected);
+  });
+
+  it.each([
+    ['enoxaparin', 'Enoxaparin 40 mg injection', '40 mg', true],
+    ['enoxaparin', 'Enoxaparin 40 mg injection', '40 mg sc', true],
+    ['enoxaparin', 'Enoxaparin 40 mg injection', '40 mg iv', false],
+    ['enoxaparin', 'Enoxaparin 40', '40 mg', true],
+    ['methotrexate', 'Methotrexate 40 mg injection', '40 mg', true],
+    ['methotrexate', 'Methotrexate 40', '40 mg', false],
+    ['methotrexate', 'Methotrexate 40 mg tablets', '40 mg', false],
+  ])('of %s by injection, compared with %s, %s: %s', (substance, name, dosage, expected) => {
+    const limit = { ...SHIPPED_TABLES.doseLimits[0], substance, route: 'subcutaneous' } as const;
+    const own = { ...limit, max: { value: 60, unit: 'mg' } } as const;
+    const tables = { ...SHIPPED_TABLES, doseLimits: [...SHIPPED_TABLES.doseLimits, own] };
+    const ids = doseOf([[name, dosage, '1-0-1', '5 days']], tables).map(({ id }) => id);
+    expect(ids.some((id) => id.includes('subcutaneous'))).toBe(expected);
   });
 
   it('add up the lines of one substance', () => {
     const three = 'three times a day';
-    const [found] = doseOf(
+    const [found] = doseOf([
       ['Paracetamol 650 mg tablets', '1 tablet', three, '5 days'],
       ['Paracetamol 1000 mg tablets', '1 tablet', three, '5 days'],
-    );
+    ]);
     expect(found.lines).toEqual([0, 1]);
     expect(found.text).toContain('4950 mg of Paracetamol a day');
   });

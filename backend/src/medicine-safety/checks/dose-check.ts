@@ -1,5 +1,6 @@
 import { capitalised } from '../../../../openapi/contract/messages/sentence.js';
 import { readMedicineName } from '../../../../openapi/contract/shop/medicine-names/read-medicine-name.js';
+import { SWALLOWED_FORMS } from '../../../../openapi/contract/shop/medicine-names/facts.js';
 import type { WrittenStrength } from '../../../../openapi/contract/shop/medicine-names/facts.js';
 import { tSafety } from '../../messages/care/medicine-safety.js';
 import type { DoseLimit } from '../tables.js';
@@ -25,12 +26,26 @@ const amountText = (mg: number, unit: string): string => {
   return `${Math.round(value * THOUSAND) / THOUSAND} ${unit}`;
 };
 
+/**
+ * Whether a limit is for the route of a line. A route that is not stated is by mouth; it may also be another one, unless
+ * the form is swallowed, or no form is named and the substance has a limit by mouth.
+ */
+function isForRoute({ substance, route }: DoseLimit, line: ReadLine, { tables }: Knowledge): boolean {
+  const form = readMedicineName(line.name)?.doseForm ?? null;
+  const isOral =
+    form === null
+      ? tables.doseLimits.some((limit) => limit.substance === substance && limit.route === 'oral')
+      : SWALLOWED_FORMS.includes(form);
+  const unstated = route === 'oral' || !isOral;
+  return line.dosages!.every((dosage) => (dosage.route === null ? unstated : dosage.route === route));
+}
+
 function ofLimit(limit: DoseLimit, lines: ReadLine[], knowledge: Knowledge): Warning | null {
   const { substance, max, period, note, source, date } = limit;
   const found = lines.flatMap((line) => {
     const strength = strengthIn(line, substance, knowledge);
     if (strength === undefined || !line.dosages) return [];
-    if (line.dosages.some(({ route }) => (route ?? 'oral') !== limit.route)) return [];
+    if (!isForRoute(limit, line, knowledge)) return [];
     const mg = amountOf(line.dosages, strength, { unit: max.unit, period });
     return mg === null ? [] : [{ line, mg }];
   });

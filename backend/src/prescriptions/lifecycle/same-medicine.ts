@@ -1,19 +1,8 @@
+import { SWALLOWED_FORMS } from '../../../../openapi/contract/shop/medicine-names/facts.js';
 import type { DoseForm } from '../../../../openapi/contract/shop/medicine-names/facts.js';
 import { readMedicineName } from '../../../../openapi/contract/shop/medicine-names/read-medicine-name.js';
 import type { Prescription } from '../prescription.schema.js';
 
-/** Forms that are swallowed: a syrup may take the place of tablets, eye drops may not. */
-const SWALLOWED: readonly DoseForm[] = [
-  'tablet',
-  'capsule',
-  'sachet',
-  'granules',
-  'powder',
-  'syrup',
-  'suspension',
-  'solution',
-  'oralDrops',
-];
 const INJECTED: readonly DoseForm[] = ['injection', 'injectionPen', 'injectionCartridge'];
 
 /** What a line is compared by: its substances and how they are given, else its name. */
@@ -24,9 +13,10 @@ interface Medicine {
   use: string | null;
 }
 
+/** A syrup may take the place of tablets, eye drops may not. */
 function useOf(form: DoseForm | null): string | null {
   if (form === null) return null;
-  if (SWALLOWED.includes(form)) return 'swallowed';
+  if (SWALLOWED_FORMS.includes(form)) return 'swallowed';
   return INJECTED.includes(form) ? 'injected' : form;
 }
 

@@ -45,6 +45,18 @@ export const DOSE_FORMS = [
 ] as const;
 export type DoseForm = (typeof DOSE_FORMS)[number];
 
+export const SWALLOWED_FORMS: readonly DoseForm[] = [
+  'tablet',
+  'capsule',
+  'sachet',
+  'granules',
+  'powder',
+  'syrup',
+  'suspension',
+  'solution',
+  'oralDrops',
+];
+
 /** How the substance leaves the tablet or capsule; without one it is released at once. */
 export const RELEASE_FORMS = [
   'sustained',
