@@ -35,7 +35,11 @@ const document = (given: object, visit: { kind?: 'video' } | null = null) =>
       clock,
       visit,
       allergies: 'Penicillins',
-      patient: { hospitalNumber: '1000 0001 6', address: '12 Lake View Road\nBengaluru 560038' },
+      patient: {
+        hospitalNumber: '1000 0001 6',
+        address: '12 Lake View Road\nBengaluru 560038',
+        dob: '2026-04-20',
+      },
       verification: VERIFICATION,
     },
   );
@@ -73,6 +77,13 @@ describe('the document of a prescription', () => {
     expect(document({}).facts).toContainEqual(['Address', '12 Lake View Road\nBengaluru 560038']);
     expect(document({}).facts).toContainEqual(['Hospital number', '1000 0001 6']);
     expect(document({}).facts).toContainEqual(['Allergies', 'Penicillins']);
+  });
+
+  it.each([
+    [0, '7 months, Female'],
+    [67, '67 years, Female'],
+  ])('prints the age %d, with the months of a small child if the record agrees', (age, text) => {
+    expect(document({ age }).facts).toContainEqual(['Age and gender', text]);
   });
 
   it('prints the verification code, its link as a QR code, and where to enter it', () => {

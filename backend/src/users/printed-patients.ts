@@ -9,9 +9,11 @@ export interface PrintedPatient {
   /** With spaces; null for guests. */
   hospitalNumber: string | null;
   address: string | null;
+  /** Date of birth, YYYY-MM-DD; null if unknown. */
+  dob: string | null;
 }
 
-const PRINTED = { hospitalNumber: 1, address: 1 } as const;
+const PRINTED = { hospitalNumber: 1, address: 1, dob: 1 } as const;
 
 /** Reads what documents print from a patient's account, as it is now. */
 @Injectable()
@@ -23,6 +25,7 @@ export class PrintedPatients {
     return {
       hospitalNumber: user?.hospitalNumber ? formatHospitalNumber(user.hospitalNumber) : null,
       address: user?.address ?? null,
+      dob: user?.dob ?? null,
     };
   }
 }
