@@ -1,5 +1,6 @@
 import { moveAllergyTexts } from './allergies/move-allergy-texts.js';
 import type { Migrations } from './database/migrate.js';
+import { markReportedRequests } from './lab-requests/mark-reported-requests.js';
 import { renameSubstances } from './medicine-safety/rename-substances.js';
 import { splitMedicineNames } from './pharmacy/split-names.js';
 import { addVerificationCodes } from './prescriptions/verification/add-verification-codes.js';
@@ -14,4 +15,5 @@ export const migrations: Migrations = {
   'add-look-keys': addLookKeys,
   'number-patients': numberPatients,
   'add-verification-codes': addVerificationCodes,
+  'mark-reported-lab-requests': markReportedRequests,
 };

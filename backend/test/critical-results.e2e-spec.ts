@@ -2,6 +2,9 @@ import type { LabMeasure } from '../../openapi/contract/care/lab/measures.js';
 import type { LabRequestDto } from '../../openapi/contract/care/lab-requests.js';
 import type { NotificationDto } from '../../openapi/contract/people/notifications.js';
 import type { LabBookingDto } from '../../openapi/contract/shop/lab-bookings.js';
+import { LabBooking } from '../src/lab-bookings/lab-booking.schema.js';
+import { LabRequest } from '../src/lab-requests/lab-request.schema.js';
+import { markReportedRequests } from '../src/lab-requests/mark-reported-requests.js';
 import { OutboxRow } from '../src/outbox/outbox.schema.js';
 import { filtered, link } from './support/care.js';
 import type { Answer, Client } from './support/client.js';
@@ -105,6 +108,40 @@ describe('Results reach who can act', () => {
     expectFailure(await acknowledge(1, ' '), { status: 400, fields: ['action'] });
     const statuses = (await Promise.all([1, 2, 3].map(() => acknowledge()))).map(({ status }) => status);
     expect(statuses.toSorted()).toEqual([200, 409, 409]);
+  });
+
+  it('keeps the acknowledgement when a correction leaves the critical value as it was', async () => {
+    await report(7.1);
+    await acknowledge();
+    const { body } = await admin.post<LabBookingDto>(`${PATH}/${id}/correct-report`, {
+      ...results(7.1),
+      remark: 'Not haemolysed.',
+      version: 1,
+      reason: 'The remark was missing.',
+    });
+    expect(body.critical?.acknowledged).toMatchObject({ action: 'Called the doctor.' });
+    expect(await openCritical()).not.toContain(id);
+    const [earlier] = (await portal.model<LabBooking>(LabBooking).findById(id).lean())!.earlierReports!;
+    expect(earlier.acknowledgement).toMatchObject({ action: 'Called the doctor.' });
+  });
+
+  it('loses neither an acknowledgement nor a correction when both happen at once', async () => {
+    await report(7.1);
+    const [acknowledged, corrected] = await Promise.all([acknowledge(), correct(7.2, 1)]);
+    expect([acknowledged.status, corrected.status].filter((status) => status === 200).length).toBeGreaterThan(
+      0,
+    );
+    const row = await portal.model<LabBooking>(LabBooking).findById(id).lean();
+    const actions = [row!.acknowledgement, ...(row!.earlierReports ?? []).map((one) => one.acknowledgement)];
+    expect(actions.filter(Boolean)).toHaveLength(acknowledged.status === 200 ? 1 : 0);
+  });
+
+  it('marks requests that an earlier version reported', async () => {
+    await report(4.1);
+    const requests = portal.model<LabRequest>(LabRequest);
+    await requests.updateOne({ _id: requestId }, { $set: { status: 'booked' } });
+    await markReportedRequests(portal.db);
+    expect((await requests.findById(requestId).lean())?.status).toBe('reported');
   });
 
   it('does not acknowledge a value that was corrected in the meantime', async () => {

@@ -40,6 +40,8 @@ export interface Report {
 
 export interface EarlierReport extends Report {
   correctedAt: Date;
+  /** The action on its critical value, if it was acknowledged. */
+  acknowledgement?: Acknowledgement | null;
 }
 
 /** Who has acted on a critical result, when and how. */
@@ -108,7 +110,10 @@ export class LabBooking {
   @Prop(raw({ by: String, msg: String })) cancellation?: { by: 'patient' | 'hospital'; msg: string };
   @Prop({ type: raw(reportColumns), default: undefined }) report?: Report;
   /** The corrected reports, oldest first. */
-  @Prop({ type: [raw({ ...reportColumns, correctedAt: Date })], default: undefined })
+  @Prop({
+    type: [raw({ ...reportColumns, correctedAt: Date, acknowledgement: SchemaTypes.Mixed })],
+    default: undefined,
+  })
   earlierReports?: EarlierReport[];
   /** When the current report was issued, if it has a critical value. */
   @Prop({ type: Date }) criticalAt?: Date | null;

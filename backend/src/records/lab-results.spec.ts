@@ -26,5 +26,7 @@ describe('lab results', () => {
   it('gives a result from before the reasons its reason', () => {
     const { notCompared: _, ...earlier } = toResult({ name: 'Any', value: '<5', unit: '', low: 3, high: 10 });
     expect(toAnsweredResult(earlier as never).notCompared).toBe('undecided');
+    const unread = { ...earlier, value: '1,234', low: 150, high: 450, flag: null };
+    expect(toAnsweredResult(unread as never)).toMatchObject({ flag: null, notCompared: 'undecided' });
   });
 });

@@ -8,11 +8,12 @@ export function toResult({ name, value, unit, low = null, high = null }: LabResu
   return { name, value: kept, unit, low, high, flag, notCompared };
 }
 
-/** A result as stored; one from before the reasons gets its reason. */
-export const toAnsweredResult = (stored: LabResult): LabResult => ({
-  ...stored,
-  notCompared: stored.notCompared ?? (stored.flag === null ? toResult(stored).notCompared : null),
-});
+/** A result as stored; one from before the reasons gets its reason, and no flag that it did not have. */
+export function toAnsweredResult(stored: LabResult): LabResult {
+  const reason =
+    stored.flag === null ? (stored.notCompared ?? toResult(stored).notCompared ?? 'undecided') : null;
+  return { ...stored, notCompared: reason };
+}
 
 /** "12 to 15.5 g/dL", "up to 200 mg/dL" or "from 40 mg/dL"; nothing without a range. */
 export function rangeText({ low, high, unit }: LabResult): string {

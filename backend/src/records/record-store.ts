@@ -4,6 +4,7 @@ import { Types } from 'mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import type { LabBooking } from '../lab-bookings/lab-booking.schema.js';
 import { sampledAt } from '../lab-bookings/reports/report-versions.js';
+import { isOfAccount } from '../lab-bookings/reports/tested-person.js';
 import { searchTokensOf } from '../common/search-tokens.js';
 import { MedicalRecord } from './record.schema.js';
 import { tRecord } from '../messages/care/records.js';
@@ -37,7 +38,7 @@ export const recordColumns = (record: NewRecord) => ({
 
 /** The record of a reported lab booking, dated by its sample. @throws Error when there is no report */
 export function labRecord(booking: LabBooking): NewRecord {
-  const { _id, patientId, patientName, fullName, test, report } = booking;
+  const { _id, patientId, fullName, test, report } = booking;
   if (!report) throw new Error(`Booking ${String(_id)} has no report.`);
   return {
     kind: 'report',
@@ -49,7 +50,7 @@ export function labRecord(booking: LabBooking): NewRecord {
     title: test.name,
     text: report.remark,
     results: report.results,
-    sampleOf: fullName === patientName ? null : fullName,
+    sampleOf: isOfAccount(booking) ? null : fullName,
     labBookingId: _id,
     correction: report.reason ?? null,
   };
@@ -70,10 +71,12 @@ export class RecordStore {
     return created.toObject<MedicalRecord>();
   }
 
-  /** The newest valid reports about the patient, except that of one lab booking. */
-  async newestReports(patientId: Types.ObjectId, except: Types.ObjectId): Promise<MedicalRecord[]> {
+  /** The newest valid reports about the patient of a lab booking from before its sample. */
+  async reportsBefore(booking: LabBooking): Promise<MedicalRecord[]> {
+    const { _id, patientId } = booking;
+    const valid = { kind: 'report' as const, sampleOf: null, correctedAt: null, labBookingId: { $ne: _id } };
     return this.records
-      .find({ patientId, kind: 'report', sampleOf: null, correctedAt: null, labBookingId: { $ne: except } })
+      .find({ patientId, ...valid, recordedAt: { $lt: sampledAt(booking) } })
       .sort({ recordedAt: -1, _id: -1 })
       .limit(MAX_EARLIER)
       .lean<MedicalRecord[]>();

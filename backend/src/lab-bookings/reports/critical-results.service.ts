@@ -21,11 +21,23 @@ import { tLabBooking } from '../../messages/shop/lab-bookings.js';
 const hasCritical = ({ results }: Pick<Report, 'results'>): boolean =>
   results.some(({ flag }) => isCritical(flag));
 
-/** The columns that follow from a new report: a critical value is open until it is acknowledged. */
-export const criticalColumns = (report: Report): Pick<LabBooking, 'criticalAt' | 'acknowledgement'> => ({
-  criticalAt: hasCritical(report) ? report.reportedAt : null,
-  acknowledgement: null,
-});
+type CriticalColumns = Pick<LabBooking, 'criticalAt' | 'acknowledgement'>;
+
+/** The critical values of a report, to compare two reports. */
+const criticalText = ({ results }: Pick<Report, 'results'>): string =>
+  JSON.stringify(results.filter(({ flag }) => isCritical(flag)).map(({ name, value }) => [name, value]));
+
+/**
+ * The columns that follow from a new report: a critical value is open until it is acknowledged. A correction that
+ * leaves the critical values as they were keeps the acknowledgement.
+ * @param corrected the booking before the correction
+ */
+export function criticalColumns(report: Report, corrected?: LabBooking): CriticalColumns {
+  if (!hasCritical(report)) return { criticalAt: null, acknowledgement: null };
+  if (corrected?.report && criticalText(corrected.report) === criticalText(report))
+    return { criticalAt: corrected.criticalAt, acknowledgement: corrected.acknowledgement ?? null };
+  return { criticalAt: report.reportedAt, acknowledgement: null };
+}
 
 /** Brings reports to the people who can act, and keeps critical values open until one of them has. */
 @Injectable()
@@ -40,9 +52,9 @@ export class CriticalResults {
     private readonly audit: AuditService,
   ) {}
 
-  /** Notifies the doctor who asked for the test, and all administrators of a critical value. */
+  /** Notifies the doctor who asked for the test, and all administrators of a new critical value. */
   async announce(row: LabBooking, report: Report, session: ClientSession): Promise<void> {
-    const isUrgent = hasCritical(report);
+    const isUrgent = row.criticalAt?.getTime() === report.reportedAt.getTime();
     const outcome = { labBookingId: row._id, version: report.version, isCritical: isUrgent };
     await this.requests.reported(outcome, session);
     if (isUrgent) await this.tellDesk(row, report.version, session);

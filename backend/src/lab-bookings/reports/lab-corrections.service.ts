@@ -52,19 +52,19 @@ export class LabCorrections {
     return this.reader.toAnswer(corrected, by.actor);
   }
 
-  /** Conditional on the corrected version, so one of two concurrent corrections succeeds. */
+  /** Conditional on what is corrected, so that no concurrent correction or acknowledgement is lost. */
   private async replace(
-    { _id }: LabBooking,
+    row: LabBooking,
     { wrong, report }: { wrong: Report; report: Report },
     session: ClientSession,
   ): Promise<LabBooking> {
+    const { _id, acknowledgement = null } = row;
+    const before = { ...wrong, correctedAt: report.reportedAt, acknowledgement };
+    const acknowledgedAt = acknowledgement?.at ?? null;
     const after = await this.bookings
       .findOneAndUpdate(
-        { _id, status: 'reported', 'report.version': wrong.version },
-        {
-          $set: { report, ...criticalColumns(report) },
-          $push: { earlierReports: { ...wrong, correctedAt: report.reportedAt } },
-        },
+        { _id, status: 'reported', 'report.version': wrong.version, 'acknowledgement.at': acknowledgedAt },
+        { $set: { report, ...criticalColumns(report, row) }, $push: { earlierReports: before } },
         { session, returnDocument: 'after' },
       )
       .lean<LabBooking>();

@@ -59,7 +59,7 @@ export class ReportBasis {
   /** Earlier reports about the account's owner; other people have no record here. */
   private async earlierOf(row: LabBooking): Promise<EarlierResults[]> {
     if (!isOfAccount(row)) return [];
-    const reports = await this.records.newestReports(row.patientId, row._id);
+    const reports = await this.records.reportsBefore(row);
     return reports.map(({ recordedAt, results }) => ({
       date: this.clock.format(this.clock.dayOf(recordedAt), null),
       results: results ?? [],

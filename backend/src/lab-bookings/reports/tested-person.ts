@@ -1,4 +1,5 @@
 import { ageOn, daysOn, monthsOn } from '../../../../openapi/contract/people/age.js';
+import { tidyName } from '../../../../openapi/contract/people/names.js';
 import type { TestedPerson } from '../../../../openapi/contract/care/lab/reference-range.js';
 import type { User } from '../../users/user.schema.js';
 import type { LabBooking } from '../lab-booking.schema.js';
@@ -11,11 +12,11 @@ export const ownerOn = (day: string, { gender, dob }: Pick<User, 'gender' | 'dob
   ageDays: dob === null ? null : daysOn(dob, day),
 });
 
-/** Whether the tested person is the account's, as far as the names say so. */
+/** Whether the tested person is the account's, as far as the names say so; old names differ in spaces. */
 export const isOfAccount = ({
   fullName,
   patientName,
-}: Pick<LabBooking, 'fullName' | 'patientName'>): boolean => fullName === patientName;
+}: Pick<LabBooking, 'fullName' | 'patientName'>): boolean => tidyName(fullName) === tidyName(patientName);
 
 /**
  * The tested person's data for the reference range. An account that books for another name says nothing about

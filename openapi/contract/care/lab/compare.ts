@@ -43,10 +43,17 @@ const isBelow = ({ top, open }: Span, limit: number | null): boolean =>
 const isAbove = ({ bottom, open }: Span, limit: number | null): boolean =>
   limit !== null && (bottom > limit || (open && bottom === limit));
 
-/** Where a quantity lies relative to its reference range, ends included; null if that is undecided. */
+/** Whether a limit of measurement such as "<5" may be beyond a critical limit. */
+const mayBeBelow = ({ bottom }: Span, limit: number | null): boolean => limit !== null && bottom < limit;
+const mayBeAbove = ({ top }: Span, limit: number | null): boolean => limit !== null && top > limit;
+
+/**
+ * Where a quantity lies relative to its reference range, ends included; null if that is undecided. A value that may
+ * be critical is critical, because a critical value must not be missed.
+ */
 function flagOf(span: Span, { low, high, criticalLow = null, criticalHigh = null }: Limits): LabFlag | null {
-  if (isBelow(span, criticalLow)) return 'criticalLow';
-  if (isAbove(span, criticalHigh)) return 'criticalHigh';
+  if (mayBeBelow(span, criticalLow)) return 'criticalLow';
+  if (mayBeAbove(span, criticalHigh)) return 'criticalHigh';
   if (isBelow(span, low)) return 'low';
   if (isAbove(span, high)) return 'high';
   const isInside = (low === null || span.bottom >= low) && (high === null || span.top <= high);

@@ -61,6 +61,7 @@ describe('a result with its own range', () => {
     ['Negative', 1, 2, 'words'],
     ['1.2.3', 1, 2, 'words'],
     ['99999999999', 1, 2, 'words'],
+    ['1,234', 0.4, 4, 'words'],
     ['<', 1, 2, 'words'],
     ['> many', 1, 2, 'words'],
     ['<=5', 5, 10, 'undecided'],
@@ -89,6 +90,11 @@ describe('a number of a defined measure', () => {
     [2.4, 'criticalLow'],
     [2.5, 'low'],
     ['4,2 mg/dl', 'normal'],
+    // They may be beyond a critical limit.
+    ['<3.7', 'criticalLow'],
+    ['>5', 'criticalHigh'],
+    ['>6', 'criticalHigh'],
+    ['<0.5', 'criticalLow'],
   ])('flags %s as %s', (typed, flag) => {
     expect(judgeMeasured(POTASSIUM, typed, ADULT)).toMatchObject({ flag, notCompared: null });
   });
@@ -100,8 +106,21 @@ describe('a number of a defined measure', () => {
     ['3+', 'Enter one number for Potassium, such as 18,500 or <5, or a word such as “Haemolysed”.'],
     ['2-3', 'Enter one number for Potassium, such as 18,500 or <5, or a word such as “Haemolysed”.'],
     ['4,200', 'Type 4.2 or 4200: the comma can mean both.'],
+    ['4,200 mg/dL', 'Type 4.2 or 4200: the comma can mean both.'],
+    ['<4,200', 'Type 4.2 or 4200: the comma can mean both.'],
   ])('refuses %s: %s', (typed, problem) => {
     expect(judgeMeasured(POTASSIUM, typed, ADULT)).toEqual({ problem });
+  });
+
+  it.each([
+    ['an unknown sex', { gender: null, age: 36 }],
+    ['another sex', { gender: 'other', age: 36 }],
+    ['a child', { gender: 'female', age: 5 }],
+  ] as const)('finds a critical value of %s, also without a range', (_, person) => {
+    const adult = { ageFrom: 18, low: 12, criticalLow: 7 };
+    const measure = numeric([range({ ...adult, gender: 'male' }), range({ ...adult, gender: 'female' })]);
+    expect(judgeMeasured(measure, 3, person)).toMatchObject({ flag: 'criticalLow', notCompared: null });
+    expect(judgeMeasured(measure, 8, person)).toMatchObject({ flag: null });
   });
 
   it('keeps a word without comparing it', () => {

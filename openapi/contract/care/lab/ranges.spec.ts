@@ -34,6 +34,13 @@ it.each([
   [[{ gender: 'male' }], [{ gender: 'female', fromYears: 0, toYears: null }]],
   [[{ ageTo: 27, ageUnit: 'days' }, { ageFrom: 1, ageTo: 11, ageUnit: 'months' }, { ageFrom: 1 }], []],
   [
+    [{ ageFrom: 1, ageUnit: 'months' }],
+    [
+      { gender: 'female', fromYears: 0, toYears: 0 },
+      { gender: 'male', fromYears: 0, toYears: 0 },
+    ],
+  ],
+  [
     [{ ageTo: 11 }, { ageFrom: 18, ageTo: 64 }],
     ['female', 'male'].flatMap((gender) => [
       { gender, fromYears: 12, toYears: 17 },

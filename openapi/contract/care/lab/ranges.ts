@@ -89,8 +89,13 @@ export function uncoveredPeople(ranges: readonly ReferenceRange[]): UncoveredPeo
       .filter((range) => range.gender === null || range.gender === gender)
       .map(inDays)
       .toSorted(([one], [other]) => one - other);
-    let covered = age * DAYS.years;
-    for (const [from, to] of days) if (from <= covered + DAYS.months) covered = Math.max(covered, to + 1);
+    const start = age * DAYS.years;
+    let covered = start;
+    // Ranges in days, months and years do not meet exactly.
+    for (const [from, to] of days) {
+      const gap = covered > start ? DAYS.months : 1;
+      if (from <= covered + gap) covered = Math.max(covered, to + 1);
+    }
     return covered >= (age + 1) * DAYS.years - 1;
   };
   return (['female', 'male'] as const).flatMap((gender) => {

@@ -56,4 +56,9 @@ it.each([
   '↓ 3.1',
   '<5*',
   '126 HH',
-])('does not read the marks of %j', (typed) => expect(readResult(typed)).toEqual({ kind: 'unreadable' }));
+  '1200 H mg/dL',
+  '1200 H*',
+  'H 1,200 mg/dL',
+])('does not read the marks of %j', (typed) =>
+  expect(readResult(typed, 'mg/dL')).toEqual({ kind: 'unreadable' }),
+);

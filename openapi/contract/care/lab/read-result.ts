@@ -34,9 +34,11 @@ const TITRE = /^1\s*(?::|\/|in)\s*(.+)$/i;
 /** Marks of a laboratory beside a number: "126*", "1200 H", "↑ 126", "H 126". */
 const MARK = String.raw`(?:\*+|!+|#|[↑↓]|\(?(?<!\p{L})(?:H|L|HH|LL|high|low|abnormal|critical)(?!\p{L})\)?)`;
 const MARKED = [
-  new RegExp(String.raw`^[<>≤≥=]*\s*[\d.,\s]*\d\s*${MARK}\s*$`, 'iu'),
-  new RegExp(String.raw`^${MARK}\s*[\d.,\s]*\d$`, 'iu'),
+  new RegExp(String.raw`^[<>≤≥=]*\s*[\d.,\s]*\d\s*(?:${MARK}\s*)+$`, 'iu'),
+  new RegExp(String.raw`^(?:${MARK}\s*)+[<>≤≥=]*\s*[\d.,\s]*\d$`, 'iu'),
 ];
+/** Longest text that can be one number with its unit, in characters; a longer one is a finding. */
+const MAX_NUMBER_TEXT = 80;
 
 /** Units that differ only in case, spaces or the code point of the micro sign are the same. */
 export const unitKey = (unit: string): string =>
@@ -45,10 +47,22 @@ export const unitKey = (unit: string): string =>
 /** The text without the unit that was typed behind the number. */
 function withoutUnit(text: string, unit: string): string {
   const key = unitKey(unit);
-  if (key === '') return text;
+  if (key === '' || text.length > MAX_NUMBER_TEXT) return text;
   const starts = [...text.matchAll(/(?<=\p{Nd})(?:\s+(?=\S)|(?=[^\p{Nd}\s]))/gu)].map(({ index }) => index);
   const start = starts.find((at) => unitKey(text.slice(at)) === key);
   return start === undefined ? text : text.slice(0, start);
+}
+
+/** The number as typed, without its comparator and unit. */
+export const numberText = (typed: string, unit: string): string =>
+  (COMPARED.exec(withoutUnit(typed.trim(), unit).trim())?.[2] ?? '').trim();
+
+/** Whether the number has a mark of a laboratory beside it; a unit may follow the mark. */
+function isMarked(text: string, unit: string): boolean {
+  if (text.length > MAX_NUMBER_TEXT) return false;
+  const end = unit.trim().toLowerCase();
+  const bare = end !== '' && text.toLowerCase().endsWith(end) ? text.slice(0, -end.length).trim() : text;
+  return [text, bare].some((one) => MARKED.some((marked) => marked.test(toAsciiDigits(one))));
 }
 
 function quantityOf(text: string, read: (text: string) => number | null): Quantity | null {
@@ -74,8 +88,7 @@ export function readResult(typed: string | number, unit = ''): Reading {
   if (number) return { kind: 'number', ...number };
   const titre = quantityOf(toAsciiDigits(text), titreOf);
   if (titre) return { kind: 'titre', ...titre };
-  const ascii = toAsciiDigits(text);
-  return { kind: MARKED.some((marked) => marked.test(ascii)) ? 'unreadable' : 'words' };
+  return { kind: isMarked(typed.trim(), unit) ? 'unreadable' : 'words' };
 }
 
 /** Whether a text contains a digit of any script. */
