@@ -11,7 +11,7 @@ import { addDay } from './visits/add-day.js';
 import { addSpecialVisits } from './visits/add-special-visits.js';
 import { addCare } from './care/add-care.js';
 import { addLabBookings } from './lab/add-lab-bookings.js';
-import { addOrders } from './pharmacy/add-orders.js';
+import { addOrders, addPrescribedOrder } from './pharmacy/add-orders.js';
 import { addWaitlist } from './add-waitlist.js';
 import { DEMO_ADMIN_EMAIL, addAdmin, addPeople } from './add-people.js';
 import { addLabTests, addMedicines } from './add-products.js';
@@ -72,6 +72,7 @@ export async function seed(app: INestApplicationContext): Promise<string[]> {
     const { records, prescriptions } = await addCare(context);
     lines.push(`Its doctors and its lab have written ${records} records and ${prescriptions} prescriptions.`);
   }
+  if (!opened || !hasShops || !hasCare) await addPrescribedOrder(context);
   if (!opened || !hasSite) lines.push(await addSite(context));
   if (!opened || !hasLeave) lines.push(`Its first leave begins on ${await addAccounts(app, context)}.`);
   if (!opened || !hasHoliday) {

@@ -4,7 +4,6 @@ import type { User } from '../../backend/src/users/user.schema.js';
 import { addDemoCare } from './add-demo-care.js';
 import { findings } from './findings.js';
 import type { Context } from '../context.js';
-import { addPrescribedOrder } from '../pharmacy/add-orders.js';
 import { DEMO_PATIENT_EMAIL } from '../patients.js';
 import { addPrescription, addRecord } from './put-care.js';
 import { randomFrom } from '../random.js';
@@ -34,7 +33,6 @@ export async function addCare(context: Context): Promise<Counts> {
   }
   await recordReports(context.connection);
   await addDemoCare(visits, people, context);
-  await addPrescribedOrder(context);
   const [records, prescriptions] = [context.records, context.prescriptions].map((all) =>
     all.countDocuments(),
   );

@@ -146,9 +146,9 @@ LabBookingSchema.index({ patientId: 1, _id: -1 });
 LabBookingSchema.index({ status: 1, _id: -1 });
 LabBookingSchema.index({ date: 1, _id: 1 });
 LabBookingSchema.index({ words: 1 });
-/** Critical results that are not acknowledged, oldest first. */
+/** Critical results that are not acknowledged, newest first. */
 LabBookingSchema.index(
-  { criticalAt: 1 },
+  { acknowledgement: 1, _id: -1 },
   { name: 'open_critical', partialFilterExpression: { criticalAt: { $type: 'date' } } },
 );
 LabBookingSchema.index({ lapsedAt: 1 }, { expireAfterSeconds: LAPSED_KEPT_SECONDS });
