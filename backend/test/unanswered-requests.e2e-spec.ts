@@ -12,12 +12,12 @@ import type { Portal } from './support/portal.js';
 import { startProfiler } from './support/profiler.js';
 import { refundsAt } from './support/stripe.js';
 import { until } from './support/until.js';
-import { bookVisit, dayFromToday, startsIn, wishFor } from './support/visits.js';
+import { book, bookVisit, dayFromToday, startsIn, wishFor } from './support/visits.js';
 
 const NAME = 'unanswered';
 const ROUNDS = 10;
 
-describe('A paid request that no one answers', () => {
+describe('A paid or free request that no one answers', () => {
   let portal: Portal;
   /** Another process on the same database. */
   let other: Portal;
@@ -130,6 +130,22 @@ describe('A paid request that no one answers', () => {
     expect((await patient.get(`/api/v1/appointments/${rejected.id}`)).body.wasUnanswered).toBe(false);
   });
 
+  it('rejects free requests too, with nothing to refund', async () => {
+    const free = await addDoctor(portal, 'Dr. Ananya Sharma', { feePaise: 0 });
+    const booked = await book(patient, wishFor(portal, free));
+    const { id } = booked.body.value as { id: string };
+    await startsIn(portal, id, -60);
+    expect(await round()).toBe(1);
+    expect((await stored(id)).status).toBe('rejected');
+    await portal.deliver();
+    expect(await subjects(id)).toEqual(TOLD);
+    const dedupeKey = { $regex: `^mail:appointment:${id}:unanswered:` };
+    const mails = await portal.model<OutboxRow>(OutboxRow).find({ dedupeKey }).lean<OutboxRow[]>();
+    const texts = mails.map(({ mail }) => JSON.stringify(mail)).join(' ');
+    expect(texts).toContain('there is nothing to refund');
+    expect(texts).not.toContain('payment is refunded');
+  });
+
   it('stops no other when one cannot be answered', async () => {
     const [broken, sound] = [
       await bookVisit(patient, wishFor(portal, doctor)),
@@ -151,13 +167,13 @@ describe('A paid request that no one answers', () => {
     expect(await refundsOf(broken.id)).toEqual(['refunded', [80_000]]);
   });
 
-  it('is found by an index of paid requests, in their order', async () => {
+  it('is found by the indexes of paid and of free requests, in their order', async () => {
     const watch = await startProfiler(portal.db);
     const [query] = await watch(() => round());
     await portal.db.db!.command({ profile: 0 });
     expect(query).toMatchObject({
       collection: 'appointments',
-      plan: 'IXSCAN { status: 1, preferredDate: 1, preferredTime: 1 }',
+      plan: 'IXSCAN { status: 1, preferredDate: 1, preferredTime: 1 }, IXSCAN { isFree: 1, preferredDate: 1, preferredTime: 1 }',
       sortsInMemory: false,
     });
   });

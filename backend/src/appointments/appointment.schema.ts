@@ -288,6 +288,11 @@ AppointmentSchema.index(
   { status: 1, preferredDate: 1, preferredTime: 1 },
   { name: 'paid_requests', partialFilterExpression: { status: 'pending', paidPaise: { $gt: 0 } } },
 );
+/** Free requests without an answer, by their time. The first key differs, so that both indexes can exist. */
+AppointmentSchema.index(
+  { isFree: 1, preferredDate: 1, preferredTime: 1 },
+  { name: 'free_requests', partialFilterExpression: { status: 'pending', isFree: true } },
+);
 AppointmentSchema.index(
   { holdExpiresAt: 1 },
   { partialFilterExpression: { holdExpiresAt: { $exists: true } } },

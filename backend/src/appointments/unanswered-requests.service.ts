@@ -12,7 +12,7 @@ import { tAppointment } from '../messages/care/appointments.js';
 
 const MAX_AT_A_TIME = 200;
 
-/** Refunds paid requests that no doctor answered by their time. */
+/** Rejects paid and free requests that no doctor answered by their time; refunds the paid ones. */
 @Injectable()
 export class UnansweredRequests {
   private readonly logger = new Logger(UnansweredRequests.name);
@@ -27,8 +27,14 @@ export class UnansweredRequests {
 
   /** Rejects the due requests and returns their number. With several processes, one rejects each. */
   async answerDue(): Promise<number> {
+    const due = { status: 'pending', preferredDate: { $lte: this.clock.today() } } as const;
     const open = await this.appointments
-      .find({ status: 'pending', paidPaise: { $gt: 0 }, preferredDate: { $lte: this.clock.today() } })
+      .find({
+        $or: [
+          { ...due, paidPaise: { $gt: 0 } },
+          { ...due, isFree: true },
+        ],
+      })
       .sort({ preferredDate: 1, preferredTime: 1 })
       .limit(MAX_AT_A_TIME)
       .lean<Appointment[]>();

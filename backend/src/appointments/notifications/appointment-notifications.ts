@@ -157,7 +157,7 @@ export class AppointmentNotifications extends VisitMessages {
   }
 
   /**
-   * The time of a paid request has come without an answer.
+   * The time of a paid or free request has come without an answer.
    * @param backPaise the refund
    */
   async unanswered(visit: Appointment, backPaise: number, session: ClientSession): Promise<void> {
@@ -173,7 +173,9 @@ export class AppointmentNotifications extends VisitMessages {
     await this.toDoctor('unanswered', visit, session, {
       title: tAppointmentNotification('unanswered.doctorTitle', { patientName: visit.patientName }),
       notice: tAppointmentNotification('unanswered.doctorNotice'),
-      paragraphs: [tAppointmentNotification('unanswered.doctorBody')],
+      paragraphs: [
+        tAppointmentNotification(visit.isFree ? 'unanswered.doctorBodyFree' : 'unanswered.doctorBody'),
+      ],
       facts: [[tCommon('patient'), visit.patientName], ...this.facts(visit)],
     });
   }
