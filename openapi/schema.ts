@@ -1892,7 +1892,7 @@ export interface paths {
         put?: never;
         /**
          * Book the paid or free visit
-         * @description Requires a paid, unused payment of this patient for this doctor, date and time; fails with 402 otherwise. A visit with a doctor whose fee is 0 needs no payment and no checkout. Repeated calls return the same appointment.
+         * @description Requires a paid, unused payment of this patient for this doctor, date and time; fails with 402 otherwise. A visit with a doctor whose fee is 0 needs no payment and no checkout; such open requests are limited per person and family (TOO_MANY_OPEN_REQUESTS), and per network address and day of a doctor (TOO_MANY_REQUESTS). Repeated calls return the same appointment.
          */
         post: operations["createSpecificAppointment"];
         delete?: never;

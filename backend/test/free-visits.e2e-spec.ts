@@ -1,10 +1,14 @@
+import { Types } from 'mongoose';
+import { ACTING_FOR } from '../../openapi/contract/people/dependants.js';
 import { Payment } from '../src/payments/payment.schema.js';
 import type { Client } from './support/client.js';
 import { expectFailure } from './support/failures.js';
+import { ClientAt, freshAddress } from './support/from-address.js';
+import { ACCOUNT_LIMITS } from './support/limits.js';
 import { addAdmin, addDoctor, addPatient } from './support/people.js';
 import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
-import { book, openCheckout, wishFor } from './support/visits.js';
+import { book, dayFromToday, openCheckout, wishFor } from './support/visits.js';
 
 const TIMES = ['10:00', '10:30', '11:00', '11:30'];
 
@@ -15,11 +19,18 @@ describe('a visit with a doctor whose fee is 0', () => {
   let patient: Client;
 
   beforeAll(async () => {
-    portal = await startPortal('free-visits');
+    portal = await startPortal('free-visits', {
+      ...ACCOUNT_LIMITS,
+      HOLDS_PER_DOCTOR_DAY: '3',
+      REQUESTS_PER_ADDRESS: '5',
+      REQUESTS_PER_FAMILY: '4',
+    });
     admin = await addAdmin(portal);
   });
   afterAll(() => portal.close());
   beforeEach(async () => {
+    await portal.db.collection('appointments').deleteMany({});
+    await portal.db.collection('liveholds').deleteMany({});
     doctor = await addDoctor(portal, 'Dr. Ananya Sharma', { feePaise: 0, timeSlots: TIMES });
     patient = await addPatient(portal, 'Asha Rao');
   });
@@ -61,6 +72,53 @@ describe('a visit with a doctor whose fee is 0', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 409]);
     const refused = answers.find(({ status }) => status === 409)!;
     expectFailure(refused, { status: 409, code: 'TOO_MANY_OPEN_REQUESTS' });
+  });
+
+  it('is limited to one open request of a new account', async () => {
+    const fresh = await addPatient(portal, 'Ravi Rao', { emailConfirmedAt: null });
+    const answers = await Promise.all(TIMES.map((time) => book(fresh, wish(time))));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409]);
+  });
+
+  it('is limited per family', async () => {
+    const heldBy = new Types.ObjectId(patient.userId);
+    const held = { heldBy, relationship: 'child' as const, heldSince: new Date(), email: undefined };
+    const { userId: patientId } = await addPatient(portal, 'Meera Rao', held);
+    const bookForChild = (preferredTime: string) => {
+      const body = { patientId, ...wish(preferredTime), preferredDate: dayFromToday(portal, 4) };
+      return patient.post('/api/appointments/create/specific', body, { [ACTING_FOR]: patientId });
+    };
+    for (const time of TIMES.slice(0, 3)) expect((await book(patient, wish(time))).status).toBe(201);
+    expect((await bookForChild(TIMES[0])).status).toBe(201);
+    expectFailure(await bookForChild(TIMES[1]), { status: 409, code: 'TOO_MANY_OPEN_REQUESTS' });
+  });
+
+  it('is limited per network, and per day of a doctor', async () => {
+    const at = async (address: string) => new ClientAt(await addPatient(portal), address);
+    const home = freshAddress();
+    const [first, second, third] = [await at(home), await at(home), await at(home)];
+    const on = (days: number, preferredTime: string) => ({
+      ...wish(preferredTime),
+      preferredDate: dayFromToday(portal, days),
+    });
+    for (const time of TIMES.slice(0, 3)) expect((await book(first, on(3, time))).status).toBe(201);
+    const fullDay = await book(second, on(3, TIMES[3]));
+    expectFailure(fullDay, { status: 429, code: 'TOO_MANY_REQUESTS' });
+    expect(fullDay.body.error).toContain('choose another day');
+    expect((await book(second, on(4, TIMES[0]))).status).toBe(201);
+    expect((await book(second, on(4, TIMES[1]))).status).toBe(201);
+    expectFailure(await book(third, on(5, TIMES[0])), { status: 429, code: 'TOO_MANY_REQUESTS' });
+    const elsewhere = await at(freshAddress());
+    expect((await book(elsewhere, on(3, TIMES[3]))).status).toBe(201);
+  });
+
+  it('does not count past requests', async () => {
+    for (const time of TIMES.slice(0, 3)) expect((await book(patient, wish(time))).status).toBe(201);
+    const past = dayFromToday(portal, -1);
+    const change = { $set: { preferredDate: past, 'slot.date': past } };
+    await portal.db.collection('appointments').updateMany({}, change);
+    const next = { ...wish(TIMES[3]), preferredDate: dayFromToday(portal, 4) };
+    expect((await book(patient, next)).status).toBe(201);
   });
 
   it('has no checkout, and needs one as soon as there is a fee', async () => {

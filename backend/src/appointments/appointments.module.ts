@@ -108,6 +108,7 @@ import { BookedVisitsOnDays } from './visits-on-days.service.js';
     OpenRequestNotifications,
     PatientLinks,
     Reminders,
+    RequestLimits,
     UnansweredRequests,
     EndedIdCards,
     VisitCalendars,

@@ -6,6 +6,7 @@ import type { CreateSpecificAppointment } from '../../../openapi/contract/care/a
 import { Appointment } from '../appointments/appointment.schema.js';
 import type { Slot } from '../appointments/appointment.schema.js';
 import { AppointmentNotifications } from '../appointments/notifications/appointment-notifications.js';
+import { RequestLimits } from '../appointments/requests/request-limits.service.js';
 import { SlotsService } from '../appointments/slots/slots.service.js';
 import { VisitKinds, kindColumn } from '../appointments/slots/visit-kinds.service.js';
 import { slotAt } from '../appointments/slots/visit-slot.js';
@@ -21,9 +22,6 @@ import { PRACTISING } from '../users/doctors/doctor-profile.schema.js';
 import { User } from '../users/user.schema.js';
 import { yieldOffer } from './offered-time.js';
 
-/** Open free requests per patient, as of other requests without a payment. */
-const MAX_OPEN = 3;
-
 type FreeVisit = Appointment & { slot: Slot };
 
 /** Books visits of doctors whose fee is 0: a request without a checkout. */
@@ -37,6 +35,7 @@ export class FreeVisits {
     private readonly kinds: VisitKinds,
     private readonly days: DoctorDays,
     private readonly rule: BookingRule,
+    private readonly limits: RequestLimits,
     private readonly notifications: AppointmentNotifications,
     private readonly audit: AuditService,
   ) {}
@@ -44,7 +43,7 @@ export class FreeVisits {
   /**
    * @returns null if the doctor's visits are not free; a repeated call returns the same visit
    * @throws Failure SLOT_NOT_OFFERED, KIND_NOT_OFFERED, ON_LEAVE, SLOT_TAKEN, TOO_MANY_OPEN_REQUESTS,
-   *   EMAIL_UNCONFIRMED, ACCOUNT_ERASED
+   *   TOO_MANY_REQUESTS, EMAIL_UNCONFIRMED, ACCOUNT_ERASED
    */
   async book(body: CreateSpecificAppointment, by: Caller): Promise<Appointment | null> {
     const doctor = await this.users
@@ -57,9 +56,12 @@ export class FreeVisits {
     const { preferredDate: date, preferredTime: time, kind } = body;
     this.slots.assertOffered(doctor, date, time);
     this.kinds.assertOffered(doctor, { date, time }, kind);
+    await this.limits.assertRoom(by.actor, null, 'free');
     const visit = freeVisit(body, doctor, by);
     try {
-      return await inTransaction(this.connection, (session) => this.write(visit, by, session));
+      return await this.limits.counting(visit._id, () =>
+        inTransaction(this.connection, (session) => this.write(visit, by, session)),
+      );
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
       const concurrent = await this.booked(body);
@@ -70,15 +72,13 @@ export class FreeVisits {
 
   private async write(visit: FreeVisit, by: Caller, session: ClientSession): Promise<Appointment> {
     await assertActive(this.users, visit.patientId, session);
-    // Exact, because the write of the patient's row makes concurrent bookings of the patient conflict.
-    const open = await this.appointments
-      .countDocuments({ patientId: visit.patientId, status: 'pending', isFree: true })
-      .session(session);
-    if (open >= MAX_OPEN) throw new Failure('TOO_MANY_OPEN_REQUESTS');
+    await this.limits.assertRoom(by.actor, session, 'free');
     await this.days.reserveForVisit(visit.slot, session);
     await yieldOffer(this.appointments, visit, session);
     const [created] = await this.appointments.create([visit], { session });
     const stored = created.toObject<Appointment>();
+    // After the insert, so that only the winner of concurrent requests for the time is counted.
+    await this.limits.count(visit, by);
     await this.notifications.requested(stored, session);
     const entry = { action: 'appointment.create', resource: 'appointments', recordId: visit._id };
     await this.audit.record({ ...entry, ...by, after: { status: 'pending' } }, session);

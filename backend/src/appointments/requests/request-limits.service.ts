@@ -2,7 +2,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import type { Speciality } from '../../../../openapi/contract/people/fields.js';
 import { Failure } from '../../common/errors/errors.js';
 import { HospitalClock } from '../../common/hospital-clock.js';
 import { loginOf } from '../../common/http/actor.js';
@@ -33,10 +32,13 @@ const DAY_SECONDS = 24 * 3600;
 /** The key that all open requests share when counted per network. */
 const OF_NETWORK = 'request-address';
 
-interface Counted {
-  _id: Types.ObjectId;
-  speciality: Speciality;
-}
+/** A request to a speciality, or of a time of one doctor. */
+type Counted = Pick<Appointment, '_id' | 'speciality' | 'slot'>;
+
+/** Requests without a payment: to any doctor of a speciality, or of a doctor's time when the fee is 0. */
+type RequestKind = 'speciality' | 'free';
+
+const OF_KIND = { speciality: { doctorId: null }, free: { isFree: true } } as const;
 
 interface SharedBound extends Bound {
   sentence: string;
@@ -44,7 +46,8 @@ interface SharedBound extends Bound {
 
 /**
  * Limits open unpaid requests. The transaction that makes a request checks the limit per person; networks and
- * specialities are counted like open checkouts. Bookings by the desk or a doctor and paid requests never count.
+ * specialities, or the days of a doctor, are counted like open checkouts. Bookings by the desk or a doctor and paid
+ * requests never count.
  */
 @Injectable()
 export class RequestLimits {
@@ -59,7 +62,7 @@ export class RequestLimits {
   ) {
     this.counts = new LiveCounts(rows, async (ids) => {
       const open = await appointments
-        .find({ _id: { $in: ids }, ...this.open() }, { _id: 1 })
+        .find({ _id: { $in: ids }, $or: [this.open('speciality'), this.open('free')] }, { _id: 1 })
         .lean<Appointment[]>();
       return open.map(({ _id }) => _id);
     });
@@ -76,12 +79,13 @@ export class RequestLimits {
   }
 
   /**
-   * Counts a request for its network and its speciality. Call it after `assertRoom`, so that a refused request
-   * uses no place. The first open request of a network passes a full speciality: strangers cannot block
-   * newcomers without one network per request.
+   * Counts a request for its network and its speciality or doctor's day. Call it after `assertRoom`, so that a
+   * refused request uses no place. The first open request of a network passes a full speciality or day: strangers
+   * cannot block newcomers without one network per request.
    * @throws Failure TOO_MANY_REQUESTS with the seconds to wait
    */
-  async count({ _id, speciality }: Counted, by: Caller): Promise<void> {
+  async count(request: Counted, by: Caller): Promise<void> {
+    const { _id } = request;
     const expiresAt = new Date(Date.now() + COUNTS_FOR_MS);
     const isFull = async (bound: Bound) =>
       (await this.counts.take(bound, { paymentId: _id, expiresAt })) !== null;
@@ -89,7 +93,7 @@ export class RequestLimits {
       if (await isFull(bound)) throw refusal(bound.sentence, TRY_AGAIN_SECONDS);
     const [{ name }] = networksOf(by.origin.address);
     // After the networks, because their counts decide which request is the first.
-    for (const bound of this.specialityBounds(speciality, by.actor))
+    for (const bound of this.placeBounds(request, by.actor))
       if ((await isFull(bound)) && !(await this.counts.isFirst(`${OF_NETWORK}:${name}`, _id)))
         throw refusal(bound.sentence, TRY_AGAIN_SECONDS);
   }
@@ -100,12 +104,16 @@ export class RequestLimits {
    * transaction it is a cheap first check.
    * @throws Failure TOO_MANY_OPEN_REQUESTS; TOO_MANY_REQUESTS for the daily limit; ACCOUNT_ERASED
    */
-  async assertRoom(actor: Actor, session: ClientSession | null = null): Promise<void> {
+  async assertRoom(
+    actor: Actor,
+    session: ClientSession | null = null,
+    kind: RequestKind = 'speciality',
+  ): Promise<void> {
     const login = new Types.ObjectId(loginOf(actor).userId);
     if (session && actor.holder) await assertActive(this.users, login, session);
     const patientId = { $in: await familyOf(this.users, login, session) };
     const open = await this.appointments
-      .find({ patientId, ...this.open() }, { patientId: 1 })
+      .find({ patientId, ...this.open(kind) }, { patientId: 1 })
       .session(session)
       .lean<Pick<Appointment, 'patientId'>[]>();
     const sentence = this.refusalFor(actor, open);
@@ -113,7 +121,7 @@ export class RequestLimits {
     const oneDay = Types.ObjectId.createFromTime(Math.floor(Date.now() / 1000) - DAY_SECONDS);
     const made = await this.appointments
       .find(
-        { patientId, _id: { $gt: oneDay }, doctorId: null, paymentId: null, 'history.0.status': 'pending' },
+        { patientId, _id: { $gt: oneDay }, ...OF_KIND[kind], paymentId: null, 'history.0.status': 'pending' },
         { _id: 1 },
       )
       .sort({ _id: 1 })
@@ -160,29 +168,36 @@ export class RequestLimits {
     ];
   }
 
-  private specialityBounds(speciality: Speciality, { confirmed }: Actor): SharedBound[] {
-    const { REQUESTS_PER_SPECIALITY, REQUESTS_PER_SPECIALITY_NEW } = this.env;
-    const all = {
-      key: `request-speciality:${speciality}`,
-      limit: REQUESTS_PER_SPECIALITY,
-      sentence: tLimit('requests.speciality'),
-    };
+  /** The limits of the speciality, or of the doctor's day, which are those of open checkouts. */
+  private placeBounds({ speciality, slot }: Counted, { confirmed }: Actor): SharedBound[] {
+    const { env } = this;
+    const place = slot
+      ? {
+          kind: 'request-day',
+          name: `${String(slot.doctorId)}:${slot.date}`,
+          limits: [env.HOLDS_PER_DOCTOR_DAY, env.HOLDS_PER_DOCTOR_DAY_NEW],
+          sentence: tLimit('requests.doctorDay'),
+        }
+      : {
+          kind: 'request-speciality',
+          name: speciality,
+          limits: [env.REQUESTS_PER_SPECIALITY, env.REQUESTS_PER_SPECIALITY_NEW],
+          sentence: tLimit('requests.speciality'),
+        };
+    const { kind, name, limits, sentence } = place;
+    const all = { key: `${kind}:${name}`, limit: limits[0], sentence };
     if (confirmed) return [all];
-    const ofNew = {
-      key: `request-speciality-new:${speciality}`,
-      limit: REQUESTS_PER_SPECIALITY_NEW,
-      sentence: tLimit('requests.networkNewAccounts'),
-    };
-    return [ofNew, all];
+    const ofNew = { key: `${kind}-new:${name}`, limit: limits[1] };
+    return [{ ...ofNew, sentence: tLimit('requests.networkNewAccounts') }, all];
   }
 
   /**
-   * Open unpaid requests to a speciality. Past days are excluded, because their patients cannot cancel them.
+   * Open unpaid requests. Past days are excluded, because their patients cannot cancel them.
    */
-  private open() {
+  private open(kind: RequestKind) {
     return {
       status: 'pending' as const,
-      doctorId: null,
+      ...OF_KIND[kind],
       paymentId: null,
       paidPaise: 0,
       $or: [{ preferredDate: null }, { preferredDate: { $gte: this.clock.today() } }],
