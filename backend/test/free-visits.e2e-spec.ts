@@ -121,6 +121,26 @@ describe('a visit with a doctor whose fee is 0', () => {
     expect((await book(patient, next)).status).toBe(201);
   });
 
+  it('is the same visit for a repeated call after the fee has changed', async () => {
+    const first = await book(patient, wish());
+    expect((await setFee(500)).status).toBe(200);
+    const again = await book(patient, wish());
+    expect([again.status, again.body.value.id]).toEqual([201, first.body.value.id]);
+  });
+
+  it("takes the place of the patient's own unpaid checkout from before the fee was 0", async () => {
+    expect((await setFee(500)).status).toBe(200);
+    expect((await openCheckout(patient, wish(), 500)).status).toBe(201);
+    expect((await setFee(0)).status).toBe(200);
+    const { status, body } = await book(patient, wish());
+    expect([status, body.value]).toMatchObject([201, { status: 'pending', payment: null }]);
+    const payments = await portal
+      .model<Payment>(Payment)
+      .find({ patientId: patient.userId })
+      .lean<Payment[]>();
+    expect(payments.map((payment) => payment.status)).toEqual(['expired']);
+  });
+
   it('has no checkout, and needs one as soon as there is a fee', async () => {
     const free = await openCheckout(patient, wish(), 0);
     expectFailure(free, { status: 422, code: 'NOT_BOOKABLE' });

@@ -17,6 +17,8 @@ import { isDuplicateKey } from '../common/errors/database-errors.js';
 import { Failure } from '../common/errors/errors.js';
 import type { Caller } from '../common/http/actor.js';
 import { inTransaction } from '../common/transaction.js';
+import { CheckoutService } from '../payments/checkout.service.js';
+import { Payment } from '../payments/payment.schema.js';
 import { assertActive } from '../users/active-accounts.js';
 import { PRACTISING } from '../users/doctors/doctor-profile.schema.js';
 import { User } from '../users/user.schema.js';
@@ -31,6 +33,8 @@ export class FreeVisits {
     @InjectConnection() private readonly connection: Connection,
     @InjectModel(Appointment.name) private readonly appointments: Model<Appointment>,
     @InjectModel(User.name) private readonly users: Model<User>,
+    @InjectModel(Payment.name) private readonly payments: Model<Payment>,
+    private readonly checkout: CheckoutService,
     private readonly slots: SlotsService,
     private readonly kinds: VisitKinds,
     private readonly days: DoctorDays,
@@ -41,23 +45,25 @@ export class FreeVisits {
   ) {}
 
   /**
-   * @returns null if the doctor's visits are not free; a repeated call returns the same visit
+   * @returns null if the doctor's visits are not free; a repeated call returns the same visit, also after a change
+   *   of the fee
    * @throws Failure SLOT_NOT_OFFERED, KIND_NOT_OFFERED, ON_LEAVE, SLOT_TAKEN, TOO_MANY_OPEN_REQUESTS,
    *   TOO_MANY_REQUESTS, EMAIL_UNCONFIRMED, ACCOUNT_ERASED
    */
   async book(body: CreateSpecificAppointment, by: Caller): Promise<Appointment | null> {
+    const earlier = await this.booked(body);
+    if (earlier) return earlier;
     const doctor = await this.users
       .findOne({ _id: body.doctorId, ...PRACTISING, published: true, feePaise: 0 })
       .lean<User>();
     if (!doctor) return null;
-    const earlier = await this.booked(body);
-    if (earlier) return earlier;
     this.rule.assertMayBook(by.actor);
     const { preferredDate: date, preferredTime: time, kind } = body;
     this.slots.assertOffered(doctor, date, time);
     this.kinds.assertOffered(doctor, { date, time }, kind);
     await this.limits.assertRoom(by.actor, null, 'free');
     const visit = freeVisit(body, doctor, by);
+    await this.closeOwnCheckout(visit, by);
     try {
       return await this.limits.counting(visit._id, () =>
         inTransaction(this.connection, (session) => this.write(visit, by, session)),
@@ -83,6 +89,21 @@ export class FreeVisits {
     const entry = { action: 'appointment.create', resource: 'appointments', recordId: visit._id };
     await this.audit.record({ ...entry, ...by, after: { status: 'pending' } }, session);
     return stored;
+  }
+
+  /** Closes the patient's own unpaid checkout of this time, begun when the visits still had a fee. */
+  private async closeOwnCheckout({ patientId, slot }: FreeVisit, { actor }: Caller): Promise<void> {
+    const own = {
+      'slot.doctorId': slot.doctorId,
+      'slot.date': slot.date,
+      'slot.time': slot.time,
+      status: 'held',
+      patientId,
+      paymentId: { $ne: null },
+    } as const;
+    const held = await this.appointments.findOne(own, { paymentId: 1 }).lean<Appointment>();
+    const payment = held && (await this.payments.findById(held.paymentId).lean<Payment>());
+    if (payment?.sessionId) await this.checkout.cancel(payment.sessionId, actor);
   }
 
   private booked({ patientId, doctorId, preferredDate, preferredTime }: CreateSpecificAppointment) {
