@@ -5883,7 +5883,7 @@ export interface components {
         };
         UpdateDoctor: {
             /**
-             * @description Full name of the doctor, on one line; at least one letter, no web address.
+             * @description Full name of the doctor, on one line; at least one letter, no web address. The stored name is accepted unchanged, also if it is older than this rule.
              * @example Dr. Ananya Sharma
              */
             fullName?: string;
@@ -5981,7 +5981,7 @@ export interface components {
         };
         UpdatePatient: {
             /**
-             * @description Full name of the patient, on one line; at least one letter, no web address.
+             * @description Full name of the patient, on one line; at least one letter, no web address. The stored name is accepted unchanged, also if it is older than this rule.
              * @example Asha Rao
              */
             fullName?: string;
@@ -6297,7 +6297,7 @@ export interface components {
          */
         ChangeDependant: {
             /**
-             * @description Full name of the person, on one line; at least one letter, no web address.
+             * @description Full name of the person, on one line; at least one letter, no web address. The stored name is accepted unchanged, also if it is older than this rule.
              * @example Meera Rao
              */
             fullName?: string;
@@ -12220,7 +12220,7 @@ export interface components {
          */
         UpdateProfile: {
             /**
-             * @description Full name, on one line; at least one letter, no web address.
+             * @description Full name, on one line; at least one letter, no web address. The stored name is accepted unchanged, also if it is older than this rule.
              * @example Asha Rao
              */
             fullName?: string;

@@ -1,3 +1,4 @@
+import { Types } from 'mongoose';
 import type { Model } from 'mongoose';
 import sharp from 'sharp';
 import { Profile } from '../../openapi/contract/people/profile.js';
@@ -81,6 +82,29 @@ describe("One's own account", () => {
       expect((await desk.put(`/api/v1/patients/${patient.userId}`, { mobile })).status).toBe(200);
       const other = await desk.put(`/api/v1/patients/${patient.userId}`, { mobile: '+910223456780' });
       expectFailure(other, { status: 422, fields: ['mobile'] });
+    });
+
+    it('keeps a stored name that would not be accepted any more', async () => {
+      const admin = await addAdmin(portal);
+      const fullName = 'Ravi.kumar';
+      const stored = { $set: { fullName } };
+      for (const { userId } of [patient, doctor]) await portal.model(User).updateOne({ _id: userId }, stored);
+      const heldBy = new Types.ObjectId(patient.userId);
+      const held = { heldBy, relationship: 'child' as const, heldSince: new Date(), email: undefined };
+      const child = await addPatient(portal, fullName, held);
+      const calls: [Client, string][] = [
+        [patient, '/api/v1/me'],
+        [admin, `/api/v1/patients/${patient.userId}`],
+        [admin, `/api/v1/doctors/${doctor.userId}`],
+        [patient, `/api/v1/dependants/${child.userId}`],
+      ];
+      for (const [who, path] of calls) {
+        const { body } = await who.get<{ version: number }>(path);
+        const refused = await who.put(path, { fullName: 'Ravi.kumari', version: body.version });
+        expectFailure(refused, { status: 400, code: 'VALIDATION_FAILED', fields: ['fullName'] });
+        const same = await who.put(path, { fullName, version: body.version });
+        expect([path, same.status, same.body.fullName]).toEqual([path, 200, fullName]);
+      }
     });
 
     it('shows a doctor’s new words to everyone at once', async () => {

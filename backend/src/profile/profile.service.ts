@@ -3,6 +3,7 @@ import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { ClientSession, Connection, Model } from 'mongoose';
 import type { Actor, Caller, Origin } from '../common/http/actor.js';
+import { nameProblemOf } from '../../../openapi/contract/people/names.js';
 import type { PictureForm, Profile, UpdateProfile } from '../../../openapi/contract/people/profile.js';
 import { AuditService } from '../audit/audit.service.js';
 import { shareKeyOf } from '../common/http/actor.js';
@@ -17,6 +18,7 @@ import { FilesService } from '../files/files.service.js';
 import { toPersonPicture } from '../files/pictures/pictures.js';
 import { SlugHistory } from '../slugs/slug-history.service.js';
 import { AllergyTexts } from '../users/allergy-texts.js';
+import { assertChangedName } from '../users/changed-name.js';
 import { numberColumns } from '../users/doctors/medical-registration.js';
 import { DoctorDirectory } from '../users/doctors/doctor-directory.js';
 import { User, mobileColumns, nameColumns, renamingOf } from '../users/user.schema.js';
@@ -55,6 +57,7 @@ export class ProfileService {
 
   /** @throws Failure EDIT_CONFLICT when the account has been changed since it was read */
   async update({ version, ...change }: UpdateProfile, by: Caller): Promise<Profile> {
+    await this.assertName(change.fullName, by.actor);
     const mobile = change.mobile === undefined ? undefined : await this.mobileOf(change.mobile, by.actor);
     const set = this.columnsOf({ ...change, mobile }, by.actor);
     delete set.registrationNumber;
@@ -125,6 +128,13 @@ export class ProfileService {
   private async assertVersion(version: number | undefined, { userId }: Actor): Promise<void> {
     if (version !== undefined && !(await this.users.exists({ _id: userId, version })))
       throw new Failure('EDIT_CONFLICT');
+  }
+
+  /** @throws Failure for a changed name that breaks the rule */
+  private async assertName(typed: string | undefined, { userId }: Actor): Promise<void> {
+    if (typed === undefined || !nameProblemOf(typed)) return;
+    const user = await this.users.findById(userId, { fullName: 1 }).lean<User>();
+    assertChangedName(user?.fullName, typed);
   }
 
   /** @throws Failure for an invalid number; the stored one is accepted unchanged */

@@ -23,6 +23,7 @@ import { FilesService } from '../files/files.service.js';
 import { Notifier } from '../notifications/notifier.service.js';
 import { SlugHistory } from '../slugs/slug-history.service.js';
 import { AllergyTexts } from './allergy-texts.js';
+import { assertChangedName } from './changed-name.js';
 import { DoctorDirectory } from './doctors/doctor-directory.js';
 import { Guardians } from './dependants/guardians.service.js';
 import { OpenPatients } from './open-patients.js';
@@ -119,6 +120,7 @@ export class UsersService {
       const before = await this.users.findOne({ _id: id, type }).session(session).lean<User>();
       if (!before) throw new Failure('NOT_FOUND');
       if (before.erasedAt) throw new Failure('ACCOUNT_ERASED');
+      assertChangedName(before.fullName, change.fullName);
       const set = columnsOf(change, before);
       if (version !== undefined && version !== before.version) throw new Failure('EDIT_CONFLICT');
       assertMayEnable(before, set.disabled);

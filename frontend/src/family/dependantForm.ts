@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { AddDependant, type Dependant } from '../../../openapi/contract/people/dependants.js';
+import {
+  AddDependant,
+  ChangeDependant,
+  type Dependant,
+} from '../../../openapi/contract/people/dependants.js';
 import { serverNow } from '../common/clock/serverClock';
 import { type Typed, contractResolver } from '../common/forms/contractResolver';
 import { calendarDate } from '../common/format/format';
@@ -14,6 +18,8 @@ export type DependantFields = Typed<AddDependant>;
 export const today = (): string => calendarDate(serverNow());
 
 const Form = AddDependant.extend({
+  // The server compares it with the stored name.
+  fullName: ChangeDependant.out.shape.fullName.unwrap(),
   dob: AddDependant.shape.dob.refine((dob) => dob <= today(), tFamily('dateInFuture')),
 }) as unknown as z.ZodType<Body>;
 

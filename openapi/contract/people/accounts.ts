@@ -16,7 +16,7 @@ import {
   Weekday,
   WrittenAddress,
 } from './fields.js';
-import { personName } from './names.js';
+import { copiedName } from './names.js';
 import { tValidation } from '../messages/validation.js';
 import messages from '../../../messages/en/contract/people/accounts.json' with { type: 'json' };
 import { createMessages } from '../messages/create-messages.js';
@@ -187,8 +187,9 @@ export const UpdatePatient = writable(
   UserDto,
   z
     .strictObject({
-      fullName: personName(tValidation('fullNameMissing')).meta({
-        description: 'Full name of the patient, on one line; at least one letter, no web address.',
+      fullName: copiedName(tValidation('fullNameMissing')).meta({
+        description:
+          'Full name of the patient, on one line; at least one letter, no web address. The stored name is accepted unchanged, also if it is older than this rule.',
         examples: ['Asha Rao'],
       }),
       mobile: Mobile,

@@ -3,7 +3,7 @@ import { CalendarDate, Version, idOf, idsOf, instant, lineOfText, noteText } fro
 import { writable } from '../validation/writable.js';
 import { MAX_DEPENDANTS, OF_AGE_YEARS } from './dependant-rules.js';
 import { Address, Email, Gender, HospitalNumber, WrittenAddress } from './fields.js';
-import { personName } from './names.js';
+import { personName, copiedName } from './names.js';
 import { tValidation } from '../messages/validation.js';
 import messages from '../../../messages/en/contract/people/dependants.json' with { type: 'json' };
 import { createMessages } from '../messages/create-messages.js';
@@ -170,7 +170,17 @@ export type AddDependant = z.infer<typeof AddDependant>;
 /** Omitted fields are unchanged; read-only fields are ignored. */
 export const ChangeDependant = writable(
   Dependant,
-  z.strictObject(written).partial().extend({ version: Version.optional() }),
+  z
+    .strictObject({
+      ...written,
+      fullName: copiedName(tValidation('fullNameMissing')).meta({
+        description:
+          'Full name of the person, on one line; at least one letter, no web address. The stored name is accepted unchanged, also if it is older than this rule.',
+        examples: ['Meera Rao'],
+      }),
+    })
+    .partial()
+    .extend({ version: Version.optional() }),
 ).meta({ id: 'ChangeDependant', examples: [{ allergies: 'Penicillin, nuts', version: 1 }] });
 export type ChangeDependant = z.infer<typeof ChangeDependant>;
 

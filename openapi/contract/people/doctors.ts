@@ -17,7 +17,7 @@ import {
 import { writable } from '../validation/writable.js';
 import { UserDto } from './accounts.js';
 import { Gender, Language, Mobile, Speciality, Weekday } from './fields.js';
-import { personName } from './names.js';
+import { copiedName } from './names.js';
 import { Practice, RegistrationNumber } from './practice.js';
 import { tValidation } from '../messages/validation.js';
 import messages from '../../../messages/en/contract/people/doctors.json' with { type: 'json' };
@@ -182,8 +182,9 @@ export const UpdateDoctor = writable(
   UserDto,
   z
     .strictObject({
-      fullName: personName(tValidation('fullNameMissing')).meta({
-        description: 'Full name of the doctor, on one line; at least one letter, no web address.',
+      fullName: copiedName(tValidation('fullNameMissing')).meta({
+        description:
+          'Full name of the doctor, on one line; at least one letter, no web address. The stored name is accepted unchanged, also if it is older than this rule.',
         examples: ['Dr. Ananya Sharma'],
       }),
       mobile: Mobile,

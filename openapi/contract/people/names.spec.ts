@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { Register } from './register.js';
 import { UpdatePatient, UserDto } from './accounts.js';
-import { AddDependant } from './dependants.js';
+import { AddDependant, ChangeDependant } from './dependants.js';
 import { UpdateDoctor } from './doctors.js';
 import { isPersonName, personName } from './names.js';
 import { UpdateProfile } from './profile.js';
@@ -146,9 +146,6 @@ it.each(['', '   ', undefined, 7])('asks for a name instead of %j', (value) =>
 
 it.each([
   ['a registration', Register],
-  ['a profile', UpdateProfile],
-  ["the desk's change of a patient", UpdatePatient],
-  ["the console's change of a doctor", UpdateDoctor],
   ['a dependant', AddDependant],
   ['a walk-in', RegisterWalkIn],
   ['a lab booking', CreateLabBooking],
@@ -158,6 +155,18 @@ it.each([
   const issues = (name: string) => schema.safeParse({ [field]: name }).error?.issues ?? [];
   const isRefused = (name: string) => issues(name).some(({ path }) => path[0] === field);
   expect(['evil.com', 'Asha Rao'].map(isRefused)).toEqual([true, false]);
+});
+
+it.each([
+  ['a profile', UpdateProfile],
+  ["the desk's change of a patient", UpdatePatient],
+  ["the console's change of a doctor", UpdateDoctor],
+  ["a dependant's change", ChangeDependant],
+])('lets the server compare the name of %s with the stored one', (_, schema: z.ZodType) => {
+  const paths = (fullName: string) =>
+    (schema.safeParse({ fullName }).error?.issues ?? []).map(({ path }) => path[0]);
+  expect(paths('Ravi.kumar')).not.toContain('fullName');
+  expect(paths(' ')).toContain('fullName');
 });
 
 it('still reads a name that was stored before the rule', () =>

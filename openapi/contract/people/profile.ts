@@ -3,7 +3,7 @@ import { CalendarDate, Version, instant, noteText, numberInForm, optionalInForm 
 import { writable } from '../validation/writable.js';
 import { UserDto } from './accounts.js';
 import { Gender, LANGUAGES, Language, Mobile, WrittenAddress } from './fields.js';
-import { personName } from './names.js';
+import { copiedName } from './names.js';
 import { Practice, RegistrationNumber } from './practice.js';
 import { tValidation } from '../messages/validation.js';
 
@@ -19,8 +19,9 @@ export const UpdateProfile = writable(
   Profile,
   z
     .strictObject({
-      fullName: personName(tValidation('ownNameMissing')).meta({
-        description: 'Full name, on one line; at least one letter, no web address.',
+      fullName: copiedName(tValidation('ownNameMissing')).meta({
+        description:
+          'Full name, on one line; at least one letter, no web address. The stored name is accepted unchanged, also if it is older than this rule.',
         examples: ['Asha Rao'],
       }),
       mobile: Mobile,

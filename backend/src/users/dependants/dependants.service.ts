@@ -25,6 +25,7 @@ import { tCommon } from '../../messages/common.js';
 import { tDependant } from '../../messages/people/dependants.js';
 import { assertActive } from '../active-accounts.js';
 import { AllergyTexts } from '../allergy-texts.js';
+import { assertChangedName } from '../changed-name.js';
 import { HospitalNumbers } from '../hospital-numbers/hospital-numbers.service.js';
 import { accountsNamed } from '../people-search.js';
 import { User, nameColumns } from '../user.schema.js';
@@ -149,6 +150,7 @@ export class Dependants {
     await inTransaction(this.connection, async (session) => {
       const before = await this.findOrFail(id, by.actor, session);
       if (version !== undefined && version !== before.version) throw new Failure('EDIT_CONFLICT');
+      assertChangedName(before.fullName, fullName);
       if (rest.dob && this.isOfAge(before) && !isOfAge(rest.dob, this.clock.today()))
         throw fieldFailure('dob', tDependant('birthDateByDesk'));
       if (rest.allergies !== undefined)
