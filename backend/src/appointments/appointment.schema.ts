@@ -83,9 +83,7 @@ export interface PaidAtDesk {
   time: string | null;
 }
 
-/**
- * Where the patient is on the day of the visit. It names the doctor and day, so it lapses when the visit moves.
- */
+/** Where the patient is on the day of the visit. It names doctor and day, so it lapses when the visit moves. */
 export interface Attendance {
   doctorId: Types.ObjectId;
   date: string;
@@ -105,9 +103,7 @@ export interface VideoRoom {
 
 const PLACE = { doctorId: SchemaTypes.ObjectId, doctorName: String, date: String, time: String };
 
-/**
- * A requested visit, from the hold of its slot to its end. Names are copied because they record the booking.
- */
+/** A requested visit, from the hold of its slot to its end. Names are copied: they record the booking. */
 @Schema({ collection: 'appointments', timestamps: true })
 export class Appointment {
   _id: Types.ObjectId;
@@ -225,10 +221,7 @@ export const AppointmentSchema = SchemaFactory.createForClass(Appointment);
 /** Free times depend on these columns only. */
 emitLocalChanges(AppointmentSchema, ['status', 'slot']);
 
-/**
- * Finds the taken times of doctors with one key per visit; the index per minute has thirty. It also makes the
- * start unique.
- */
+/** Finds taken times with one key per visit; the index per minute has thirty. It makes the start unique. */
 AppointmentSchema.index(
   { 'slot.doctorId': 1, 'slot.date': 1, 'slot.time': 1 },
   {
