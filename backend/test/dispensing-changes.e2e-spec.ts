@@ -15,7 +15,7 @@ import { payUnheard } from './support/stripe.js';
 import { payAt } from './support/visits.js';
 
 const PATH = '/api/v1/prescriptions';
-const ROUNDS = 10;
+const ROUNDS = 5;
 const REASON = { reason: 'Low sugar.' };
 const PROBLEM = /^Prescription RX-.*: Stopped on [^.]*\.$/;
 

@@ -151,6 +151,7 @@ export function testSteps({ root, reports, rest, changes }) {
       concerns: /^(frontend\/e2e|openapi)\/|playwright|package-lock/,
     }),
     check('messages', {
+      lane: 1,
       args: ['backend/test/support/check-messages.mjs'],
       concerns: /^(backend|demo|frontend|messages|openapi)\//,
     }),

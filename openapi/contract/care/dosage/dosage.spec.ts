@@ -96,7 +96,7 @@ describe('the four fields of a prescription', () => {
 describe('canonical text', () => {
   it('is read as the structure that it was made from', () => {
     const next = randomDosages(36);
-    for (let count = 0; count < 3000; count += 1) {
+    for (let count = 0; count < 1000; count += 1) {
       const dosages = next();
       if (!Dosages.safeParse(dosages).success) continue;
       const text = formatDosage(dosages);
@@ -106,8 +106,8 @@ describe('canonical text', () => {
 
   it('is made for most random structures', () => {
     const next = randomDosages(36);
-    const valid = Array.from({ length: 3000 }, next).filter((dosages) => Dosages.safeParse(dosages).success);
-    expect(valid.length).toBeGreaterThan(2000);
+    const valid = Array.from({ length: 1000 }, next).filter((dosages) => Dosages.safeParse(dosages).success);
+    expect(valid.length).toBeGreaterThan(650);
   });
 });
 

@@ -35,7 +35,7 @@ describe('requests of a doctor with many', () => {
     const user = open();
     const pending = await section('Pending Appointments');
     expect(await pending.findByText(`${PER_PAGE} of 230 shown`)).toBeInTheDocument();
-    expect(pending.getAllByRole('button', { name: /^More actions: / })).toHaveLength(PER_PAGE);
+    expect(pending.getAllByText(/^Patient \d+$/)).toHaveLength(PER_PAGE);
     pending.getByRole('button', { name: 'Show more: Pending Appointments' }).focus();
     await user.keyboard('{Enter}');
     expect(await pending.findByText('200 of 230 shown')).toBeInTheDocument();
@@ -43,7 +43,7 @@ describe('requests of a doctor with many', () => {
     await user.keyboard('{Enter}');
     const shown = await pending.findByText('230 of 230 shown');
     expect(pending.getByText('Patient 229')).toBeInTheDocument();
-    expect(pending.queryByRole('button', { name: /^Show more/ })).not.toBeInTheDocument();
+    expect(pending.queryByText(/^Show more/)).not.toBeInTheDocument();
     await waitFor(() => expect(shown).toHaveFocus());
   });
 
