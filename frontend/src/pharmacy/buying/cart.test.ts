@@ -81,6 +81,33 @@ describe('filling', () => {
     expect(cart.lines().map(({ quantity }) => quantity)).toEqual([6, 5, 1]);
   });
 
+  const prescribed = (quantity: number, number: string, left: number | null) => ({
+    ...line(id(1), quantity),
+    prescription: { id: id(number === 'RX-1' ? 101 : 102), line: 1, number, left },
+  });
+
+  it('leaves an item of another prescription as it is, and says so', () => {
+    cart.fill([prescribed(3, 'RX-1', 3)]);
+    expect(cart.fill([prescribed(2, 'RX-2', 2), line(id(2), 1)])).toBe(
+      'Box is already in the cart for prescription RX-1. Order these boxes first.',
+    );
+    expect(cart.lines()).toEqual([prescribed(3, 'RX-1', 3), line(id(2), 1)]);
+  });
+
+  it('raises boxes that were added by hand to those of the prescription', () => {
+    cart.fill([line(id(1), 1)]);
+    expect(cart.fill([prescribed(3, 'RX-1', 3)])).toBeNull();
+    expect(cart.lines()).toEqual([prescribed(3, 'RX-1', 3)]);
+  });
+
+  it('never lowers boxes that were added by hand, and says so', () => {
+    cart.fill([line(id(1), 5)]);
+    expect(cart.fill([prescribed(2, 'RX-1', 3)])).toContain(
+      'Box: the cart already has 5 boxes, but prescription RX-1 has 3 boxes left.',
+    );
+    expect(cart.lines()).toEqual([line(id(1), 5)]);
+  });
+
   it('puts in at most 20 boxes of one medicine and 30 medicines, and says so', () => {
     const many = Array.from({ length: 31 }, (_, index) => line(id(index), 25));
     expect(cart.fill(many)).toBe('A cart holds at most 30 medicines.');

@@ -56,6 +56,21 @@ const isLine = (json: unknown): json is CartLine => {
 export const mostBoxesOf = ({ prescription }: Pick<CartLine, 'prescription'>): number =>
   Math.min(MAX_QUANTITY, prescription?.left ?? MAX_QUANTITY);
 
+/** Why an item of the cart cannot become this line, as a message; null if it can. */
+function whyUnchanged({ quantity, prescription: before }: CartLine, line: CartLine): string | null {
+  const { name, prescription } = line;
+  if (before && before.id !== prescription?.id)
+    return tPharmacy('forOtherPrescription', { name, number: before.number });
+  if (!before && prescription && quantity > mostBoxesOf(line))
+    return tPharmacy('moreThanPrescribed', {
+      name,
+      quantity,
+      number: prescription.number,
+      left: mostBoxesOf(line),
+    });
+  return null;
+}
+
 const NOTHING: CartLine[] = [];
 const store = browserStore<CartLine[]>({
   area: 'local',
@@ -93,23 +108,27 @@ export const cart = {
 
   /**
    * Adds these lines, e.g. of a prescription. The quantity of an existing item is only raised to the requested
-   * number, and at most to what its prescription has left.
+   * number, and at most to what its prescription has left. An item of another prescription stays as it is, and so
+   * does an item that was added by hand with more boxes than the prescription has left.
    * @returns what could not be added, as a message; null on success
    */
   fill(wanted: CartLine[]): string | null {
     const lines = new Map(store.get().map((line) => [line.medicineId, line]));
-    let isFull = false;
+    const problems = new Set<string>();
     for (const line of wanted) {
-      const had = lines.get(line.medicineId)?.quantity ?? 0;
-      if (had === 0 && lines.size >= MAX_CART_ITEMS) {
-        isFull = true;
+      const had = lines.get(line.medicineId);
+      const problem = had
+        ? whyUnchanged(had, line)
+        : lines.size >= MAX_CART_ITEMS && tPharmacy('cartLimit', { maxCartItems: MAX_CART_ITEMS });
+      if (problem) {
+        problems.add(problem);
         continue;
       }
-      const quantity = Math.min(mostBoxesOf(line), Math.max(had, line.quantity));
+      const quantity = Math.min(mostBoxesOf(line), Math.max(had?.quantity ?? 0, line.quantity));
       lines.set(line.medicineId, { ...line, quantity });
     }
     save([...lines.values()]);
-    return isFull ? tPharmacy('cartLimit', { maxCartItems: MAX_CART_ITEMS }) : null;
+    return [...problems].join(' ') || null;
   },
 
   setQuantity(medicineId: string, quantity: number): void {
