@@ -67,7 +67,7 @@ export class PaidItems {
     for (const [index, item] of order.items.entries()) {
       if (!item.prescription?.id.equals(row._id)) continue;
       const isBeyondCourse = order.lapsedAt
-        ? await this.isBeyondCourse(order, { item, row }, session)
+        ? await this.isBeyondCourse(order, { item, index, row }, session)
         : false;
       if (isBeyondCourse) {
         const set = { [`items.${index}.prescription.isBeyondCourse`]: true };
@@ -80,8 +80,8 @@ export class PaidItems {
 
   /** A checkout that had expired was no longer counted, so another order may have taken its boxes of the course. */
   private async isBeyondCourse(
-    { _id }: Order,
-    { item, row }: { item: OrderItem; row: Prescription },
+    { _id, items }: Order,
+    { item, index, row }: { item: OrderItem; index: number; row: Prescription },
     session: ClientSession,
   ): Promise<boolean> {
     const product = await this.medicines.findById(item.medicineId).session(session).lean<Medicine>();
@@ -91,7 +91,11 @@ export class PaidItems {
     const others = (await this.dispensing.orderedFor([row._id], session)).filter(
       ({ orderId }) => !orderId.equals(_id),
     );
-    const left = course ? countBoxes(course, product, others).left : null;
+    const earlier = items
+      .slice(0, index)
+      .filter(({ prescription }) => prescription?.id.equals(row._id))
+      .map(({ quantity, prescription }) => ({ ...prescription!, boxes: quantity }));
+    const left = course ? countBoxes(course, product, [...others, ...earlier]).left : null;
     return left !== null && !product!.overTheCounter && item.quantity > left;
   }
 }
