@@ -5,6 +5,7 @@ import { Notification } from '../src/notifications/notification.schema.js';
 import { OutboxRow } from '../src/outbox/outbox.schema.js';
 import { Prescription } from '../src/prescriptions/prescription.schema.js';
 import { METFORMIN, filtered, link, prescribe, prescriptionForm } from './support/care.js';
+import { Medicine } from '../src/pharmacy/medicine.schema.js';
 import type { Client } from './support/client.js';
 import { expectFailure } from './support/failures.js';
 import { addAdmin, addDoctor, addPatient, lettersOf } from './support/people.js';
@@ -388,6 +389,10 @@ describe('Prescriptions', () => {
         { medicineId: String(cheap._id), name: cheap.name, price: 40, stock: 2, ...rest },
         { medicineId: String(dear._id), name: dear.name, price: 160, stock: 9, ...rest },
       ]);
+      await portal.model(Medicine).updateOne({ _id: own._id }, { stock: 2 });
+      const [partly] = (await patient.get(`${PATH}/${id}/cart`)).body.items;
+      for (const brand of partly.instead) expect(brand).toMatchObject({ quantity: 4, boxesAllowed: 6 });
+      await portal.model(Medicine).updateOne({ _id: own._id }, { stock: 0 });
       const ask = async (asked: string) =>
         (await doctor.get(`${PATH}/availability?name=${encodeURIComponent(asked)}`)).body as unknown;
       expect(await ask(own.name)).toEqual({ available: false, instead: [cheap.name, dear.name], ...CLEAR });

@@ -107,7 +107,9 @@ function insteadOf(
   const inStock = medicine ? [{ line: course.line, boxes: medicine.stock, perBox }] : [];
   return inStockOf(otherBrands).map((brand) => {
     const quantity = countBoxes(course, brand, [...ordered, ...inStock]).left;
-    return { ...offerOf(brand, percent), quantity, boxesAllowed: allowedOf(brand, quantity) };
+    // The stock is not ordered yet, so all boxes may be of this brand.
+    const boxesAllowed = allowedOf(brand, countBoxes(course, brand, ordered).left);
+    return { ...offerOf(brand, percent), quantity, boxesAllowed };
   });
 }
 
