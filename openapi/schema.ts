@@ -2476,7 +2476,7 @@ export interface paths {
         put?: never;
         /**
          * Act on several orders
-         * @description Packs, ships, delivers, or cancels and fully refunds orders. An order with a problem of a prescription is not packed in bulk. Accepts up to 100 records. Each is processed separately, with the same rules and audit entry as the single call. The response lists the result of each.
+         * @description Packs, ships, delivers, or cancels and fully refunds orders. An order with a problem of a prescription is neither packed nor shipped in bulk. Accepts up to 100 records. Each is processed separately, with the same rules and audit entry as the single call. The response lists the result of each.
          */
         post: operations["bulkOrders"];
         delete?: never;

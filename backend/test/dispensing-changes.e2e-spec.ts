@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { OrderDto } from '../../openapi/contract/shop/orders.js';
 import { Notification } from '../src/notifications/notification.schema.js';
 import { OutboxRow } from '../src/outbox/outbox.schema.js';
@@ -23,7 +22,7 @@ describe('A prescription that changes after its medicines were ordered', () => {
   let portals: Portal[];
   let portal: Portal;
   let [doctor, patient, admin] = [] as unknown as [Client, Client, Client];
-  let metformin: Medicine;
+  let [metformin, sukhayan] = [] as unknown as Medicine[];
 
   beforeAll(async () => {
     portals = [await startPortal('dispensing_changes'), await startPortal('dispensing_changes')];
@@ -31,6 +30,11 @@ describe('A prescription that changes after its medicines were ordered', () => {
     doctor = await addDoctor(portal, 'Dr. Vikram Nair');
     admin = await addAdmin(portal);
     metformin = await addMedicine(portal, { name: METFORMIN.name, stock: 500 });
+    sukhayan = await addMedicine(portal, {
+      name: `${METFORMIN.name} (Sukhayan)`,
+      brand: 'Sukhayan',
+      stock: 500,
+    });
   });
   afterAll(async () => {
     for (const one of portals.toReversed()) await one.close();
@@ -142,6 +146,18 @@ describe('A prescription that changes after its medicines were ordered', () => {
     expect((await admin.post(`/api/v1/orders/${placed.id}/pack`)).status).toBe(200);
   });
 
+  it('does not ship it in bulk, and ships it on its own page', async () => {
+    const { id } = await write();
+    const placed = await buy(patient, wanted(id));
+    await admin.post(`/api/v1/orders/${placed.id}/pack`);
+    await step(id, 'stop');
+    const bulk = await admin.post('/api/v1/orders/bulk', { action: 'ship', ids: [placed.id] });
+    expect(bulk.body.results).toMatchObject([{ id: placed.id, ok: false, code: 'WRONG_STATE' }]);
+    expect(bulk.body.results[0].error).toMatch(/^Open order HP-.* before you ship it\. .*Stopped on/);
+    expect((await orderOf(placed.id)).status).toBe('packed');
+    expect((await admin.post(`/api/v1/orders/${placed.id}/ship`)).status).toBe(200);
+  });
+
   it('tells once when the stop and the payment meet, whichever is first', async () => {
     // A guardian pays for a dependant, so that the two writes have no other row in common than the prescription.
     const held = { fullName: 'Meera Rao', dob: '2017-04-02', gender: 'female', relationship: 'child' };
@@ -152,9 +168,8 @@ describe('A prescription that changes after its medicines were ordered', () => {
       const checkout = await openCart(patient, wanted(id));
       await payUnheard(portal, checkout.body.id);
       const settle = () => portals[1].app.get(SettlementService).settleSession(checkout.body.id);
-      // Later in each round, because the settlement asks the provider first.
-      const stop = () => wait(round * 2).then(() => step(id, 'stop'));
-      await Promise.all([settle(), stop()]);
+      const [, stopped] = await Promise.all([settle(), step(id, 'stop')]);
+      expect(stopped.status).toBe(200);
       const { body } = await confirm(patient, checkout.body.id);
       expect(await problemOf(body.subjectId)).toMatch(PROBLEM);
       await expectTold(body.number);
@@ -174,6 +189,24 @@ describe('A prescription that changes after its medicines were ordered', () => {
       const { body } = await confirm(patient, checkout.body.id);
       await expectTold(body.number);
     }
+  });
+
+  it('counts the items of a late payment together', async () => {
+    const { id } = await write();
+    const late = await openCart(patient, [
+      ...wanted(id, 1),
+      { medicine: sukhayan, quantity: 1, prescription: { id, line: 1 } },
+    ]);
+    expect(late.status).toBe(201);
+    await portal.app.get(SettlementService).release(await paymentOf(late.body.id), 'expired');
+    await buy(patient, wanted(id, 2));
+    await payAt(late.body.url);
+    const { body } = await confirm(patient, late.body.id);
+    const { items } = await orderOf(body.subjectId);
+    expect(items.map(({ prescription }) => prescription!.problem)).toEqual([
+      null,
+      expect.stringContaining('more boxes than the course'),
+    ]);
   });
 
   it('marks a late payment that makes it more boxes than the course needs', async () => {

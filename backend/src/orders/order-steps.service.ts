@@ -51,12 +51,14 @@ export class OrderSteps {
   }
 
   /** One of several orders. @throws Failure WRONG_STATE when its prescription has changed: it must be looked at first */
-  async packInBulk(id: string, by: Caller): Promise<OrderDto> {
+  async inBulk(id: string, step: 'pack' | 'ship', by: Caller): Promise<OrderDto> {
     const { number, items } = await this.reader.get(id, by.actor);
     const problem = items.find(({ prescription }) => prescription?.problem)?.prescription?.problem;
     if (problem)
-      throw new Failure('WRONG_STATE', { sentence: tOrder('prescribed.openFirst', { number, problem }) });
-    return this.pack(id, by);
+      throw new Failure('WRONG_STATE', {
+        sentence: tOrder('prescribed.openFirst', { number, step, problem }),
+      });
+    return this[step](id, by);
   }
 
   ship(id: string, by: Caller): Promise<OrderDto> {

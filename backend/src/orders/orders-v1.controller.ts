@@ -88,15 +88,15 @@ export class OrdersV1Controller {
   @BulkRoute(
     'bulkOrders',
     'orders',
-    'Packs, ships, delivers, or cancels and fully refunds orders. An order with a problem of a prescription is not packed in bulk.',
+    'Packs, ships, delivers, or cancels and fully refunds orders. An order with a problem of a prescription is neither packed nor shipped in bulk.',
   )
   bulkOrders(
     @Body({ schema: BulkOrders }) body: BulkOrders,
     @CurrentCaller() by: Caller,
   ): Promise<BulkResult> {
     return inBulk(body, {
-      pack: (id) => this.steps.packInBulk(id, by),
-      ship: (id) => this.steps.ship(id, by),
+      pack: (id) => this.steps.inBulk(id, 'pack', by),
+      ship: (id) => this.steps.inBulk(id, 'ship', by),
       deliver: (id) => this.steps.deliver(id, by),
       cancel: (id) => this.steps.cancel(id, by),
     });
