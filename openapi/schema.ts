@@ -1932,7 +1932,7 @@ export interface paths {
         put?: never;
         /**
          * Record a fee paid at the desk
-         * @description Requires an accepted or completed visit without a payment. Fails with FEE_RECORDED if the fee was already recorded. The response contains the URL of the receipt, and the patient is notified. If the visit is cancelled later, the refund is paid out at the desk.
+         * @description Requires an accepted or completed visit without a payment that is not free. Fails with FEE_RECORDED if the fee was already recorded. The response contains the URL of the receipt, and the patient is notified. If the visit is cancelled later, the refund is paid out at the desk.
          */
         post: operations["recordDeskPayment"];
         delete?: never;
@@ -6470,6 +6470,11 @@ export interface components {
                  */
                 refundIfCancelled: number;
             } | null;
+            /**
+             * @description Whether the doctor's fee was 0 at the booking. No fee can be recorded for such a visit.
+             * @example false
+             */
+            isFree: boolean;
             /**
              * @description Refund if the caller cancels now, in rupees; null if nothing was paid or the visit can no longer be cancelled.
              * @example 800
@@ -18189,6 +18194,7 @@ export interface operations {
                      *           "refunded": 0,
                      *           "refundIfCancelled": 800
                      *         },
+                     *         "isFree": false,
                      *         "refundIfCancelled": 800,
                      *         "canCancel": true,
                      *         "canMove": true,
@@ -18317,6 +18323,7 @@ export interface operations {
                      *           "refunded": 0,
                      *           "refundIfCancelled": 800
                      *         },
+                     *         "isFree": false,
                      *         "refundIfCancelled": 800,
                      *         "canCancel": true,
                      *         "canMove": true,
@@ -18444,6 +18451,7 @@ export interface operations {
                      *           "refunded": 0,
                      *           "refundIfCancelled": 800
                      *         },
+                     *         "isFree": false,
                      *         "refundIfCancelled": 800,
                      *         "canCancel": true,
                      *         "canMove": true,
@@ -18578,6 +18586,7 @@ export interface operations {
                      *           "refunded": 0,
                      *           "refundIfCancelled": 800
                      *         },
+                     *         "isFree": false,
                      *         "refundIfCancelled": 800,
                      *         "canCancel": true,
                      *         "canMove": true,
@@ -18711,6 +18720,7 @@ export interface operations {
                      *           "refunded": 0,
                      *           "refundIfCancelled": 800
                      *         },
+                     *         "isFree": false,
                      *         "refundIfCancelled": 800,
                      *         "canCancel": true,
                      *         "canMove": true,
@@ -18882,6 +18892,7 @@ export interface operations {
                      *           "refunded": 0,
                      *           "refundIfCancelled": 800
                      *         },
+                     *         "isFree": false,
                      *         "refundIfCancelled": 800,
                      *         "canCancel": true,
                      *         "canMove": true,
@@ -18935,8 +18946,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Appointment"][];
                     /**
-                     * @example id,status,reason,speciality,patientId._id,patientId.fullName,heldBy.fullName,heldBy.gender,heldBy.relationship,heldBy.mobile,doctorId,doctorName,acceptedDoctorId._id,acceptedDoctorId.fullName,doctorImage,preferredDate,preferredTime,appointmentDate,appointmentTime,idCard,payment.id,payment.method,payment.amount,payment.refunded,payment.refundIfCancelled,refundIfCancelled,canCancel,canMove,isUpcoming,isMoved,moveAgreed,insteadOf.date,insteadOf.time,kind,video.opensAt,video.closesAt,attendance.state,attendance.token,attendance.arrivedAt,attendance.calledAt,attendance.startedAt,checkInFrom,wasUnanswered,endReason,cancelledBy,version,reportUrl,receiptUrl,calendarUrl,isUnconfirmed,patientIsMailed,createdAt
-                     *     66f1a2b3c4d5e6f708192a3b,accepted,Chest tightness when climbing stairs.,Cardiology,66f1a2b3c4d5e6f708192a3b,Asha Rao,,,,,66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,doctor.jpg,2026-11-24,10:30,2026-11-24,10:30,,66f1a2b3c4d5e6f708192a3b,online,800,0,800,800,true,true,true,false,false,,,inPerson,,,,,,,,,false,,,1,,/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w,/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk,false,true,2026-11-21T05:30:00.000Z
+                     * @example id,status,reason,speciality,patientId._id,patientId.fullName,heldBy.fullName,heldBy.gender,heldBy.relationship,heldBy.mobile,doctorId,doctorName,acceptedDoctorId._id,acceptedDoctorId.fullName,doctorImage,preferredDate,preferredTime,appointmentDate,appointmentTime,idCard,payment.id,payment.method,payment.amount,payment.refunded,payment.refundIfCancelled,isFree,refundIfCancelled,canCancel,canMove,isUpcoming,isMoved,moveAgreed,insteadOf.date,insteadOf.time,kind,video.opensAt,video.closesAt,attendance.state,attendance.token,attendance.arrivedAt,attendance.calledAt,attendance.startedAt,checkInFrom,wasUnanswered,endReason,cancelledBy,version,reportUrl,receiptUrl,calendarUrl,isUnconfirmed,patientIsMailed,createdAt
+                     *     66f1a2b3c4d5e6f708192a3b,accepted,Chest tightness when climbing stairs.,Cardiology,66f1a2b3c4d5e6f708192a3b,Asha Rao,,,,,66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,doctor.jpg,2026-11-24,10:30,2026-11-24,10:30,,66f1a2b3c4d5e6f708192a3b,online,800,0,800,false,800,true,true,true,false,false,,,inPerson,,,,,,,,,false,,,1,,/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w,/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk,false,true,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -19016,6 +19027,7 @@ export interface operations {
                      *         "refunded": 0,
                      *         "refundIfCancelled": 800
                      *       },
+                     *       "isFree": false,
                      *       "refundIfCancelled": 800,
                      *       "canCancel": true,
                      *       "canMove": true,
@@ -19207,6 +19219,7 @@ export interface operations {
                      *         "refunded": 0,
                      *         "refundIfCancelled": 800
                      *       },
+                     *       "isFree": false,
                      *       "refundIfCancelled": 800,
                      *       "canCancel": true,
                      *       "canMove": true,
@@ -19336,6 +19349,7 @@ export interface operations {
                      *         "refunded": 0,
                      *         "refundIfCancelled": 800
                      *       },
+                     *       "isFree": false,
                      *       "refundIfCancelled": 800,
                      *       "canCancel": true,
                      *       "canMove": true,
@@ -19468,6 +19482,7 @@ export interface operations {
                      *         "refunded": 0,
                      *         "refundIfCancelled": 800
                      *       },
+                     *       "isFree": false,
                      *       "refundIfCancelled": 800,
                      *       "canCancel": true,
                      *       "canMove": true,
@@ -19638,6 +19653,7 @@ export interface operations {
                      *         "refunded": 0,
                      *         "refundIfCancelled": 800
                      *       },
+                     *       "isFree": false,
                      *       "refundIfCancelled": 800,
                      *       "canCancel": true,
                      *       "canMove": true,
@@ -20394,6 +20410,7 @@ export interface operations {
                      *         "refunded": 0,
                      *         "refundIfCancelled": 800
                      *       },
+                     *       "isFree": false,
                      *       "refundIfCancelled": 800,
                      *       "canCancel": true,
                      *       "canMove": true,
@@ -20530,6 +20547,7 @@ export interface operations {
                      *         "refunded": 0,
                      *         "refundIfCancelled": 800
                      *       },
+                     *       "isFree": false,
                      *       "refundIfCancelled": 800,
                      *       "canCancel": true,
                      *       "canMove": true,
@@ -20666,6 +20684,7 @@ export interface operations {
                      *         "refunded": 0,
                      *         "refundIfCancelled": 800
                      *       },
+                     *       "isFree": false,
                      *       "refundIfCancelled": 800,
                      *       "canCancel": true,
                      *       "canMove": true,
@@ -20789,6 +20808,7 @@ export interface operations {
                      *         "refunded": 0,
                      *         "refundIfCancelled": 800
                      *       },
+                     *       "isFree": false,
                      *       "refundIfCancelled": 800,
                      *       "canCancel": true,
                      *       "canMove": true,
@@ -20912,6 +20932,7 @@ export interface operations {
                      *         "refunded": 0,
                      *         "refundIfCancelled": 800
                      *       },
+                     *       "isFree": false,
                      *       "refundIfCancelled": 800,
                      *       "canCancel": true,
                      *       "canMove": true,
@@ -21986,6 +22007,7 @@ export interface operations {
                      *           "refunded": 0,
                      *           "refundIfCancelled": 800
                      *         },
+                     *         "isFree": false,
                      *         "refundIfCancelled": 800,
                      *         "canCancel": true,
                      *         "canMove": true,
@@ -22176,6 +22198,7 @@ export interface operations {
                      *         "refunded": 0,
                      *         "refundIfCancelled": 800
                      *       },
+                     *       "isFree": false,
                      *       "refundIfCancelled": 800,
                      *       "canCancel": true,
                      *       "canMove": true,
@@ -22301,6 +22324,7 @@ export interface operations {
                      *         "refunded": 0,
                      *         "refundIfCancelled": 800
                      *       },
+                     *       "isFree": false,
                      *       "refundIfCancelled": 800,
                      *       "canCancel": true,
                      *       "canMove": true,
@@ -22424,6 +22448,7 @@ export interface operations {
                      *         "refunded": 0,
                      *         "refundIfCancelled": 800
                      *       },
+                     *       "isFree": false,
                      *       "refundIfCancelled": 800,
                      *       "canCancel": true,
                      *       "canMove": true,
@@ -22547,6 +22572,7 @@ export interface operations {
                      *         "refunded": 0,
                      *         "refundIfCancelled": 800
                      *       },
+                     *       "isFree": false,
                      *       "refundIfCancelled": 800,
                      *       "canCancel": true,
                      *       "canMove": true,
@@ -22670,6 +22696,7 @@ export interface operations {
                      *         "refunded": 0,
                      *         "refundIfCancelled": 800
                      *       },
+                     *       "isFree": false,
                      *       "refundIfCancelled": 800,
                      *       "canCancel": true,
                      *       "canMove": true,
@@ -22793,6 +22820,7 @@ export interface operations {
                      *         "refunded": 0,
                      *         "refundIfCancelled": 800
                      *       },
+                     *       "isFree": false,
                      *       "refundIfCancelled": 800,
                      *       "canCancel": true,
                      *       "canMove": true,
@@ -23111,6 +23139,7 @@ export interface operations {
                      *           "refunded": 0,
                      *           "refundIfCancelled": 800
                      *         },
+                     *         "isFree": false,
                      *         "refundIfCancelled": 800,
                      *         "canCancel": true,
                      *         "canMove": true,
@@ -23231,6 +23260,7 @@ export interface operations {
                      *           "refunded": 0,
                      *           "refundIfCancelled": 800
                      *         },
+                     *         "isFree": false,
                      *         "refundIfCancelled": 800,
                      *         "canCancel": true,
                      *         "canMove": true,
@@ -32348,6 +32378,7 @@ export interface operations {
                      *           "refunded": 0,
                      *           "refundIfCancelled": 800
                      *         },
+                     *         "isFree": false,
                      *         "refundIfCancelled": 800,
                      *         "canCancel": true,
                      *         "canMove": true,

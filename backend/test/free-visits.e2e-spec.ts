@@ -1,5 +1,6 @@
 import { Types } from 'mongoose';
 import { ACTING_FOR } from '../../openapi/contract/people/dependants.js';
+import { Appointment } from '../src/appointments/appointment.schema.js';
 import { Payment } from '../src/payments/payment.schema.js';
 import type { Client } from './support/client.js';
 import { expectFailure } from './support/failures.js';
@@ -50,6 +51,34 @@ describe('a visit with a doctor whose fee is 0', () => {
     expect((unpaid.body as { id: string }[]).map((row) => row.id)).not.toContain(id);
     expect((await patient.delete(`/api/appointments/${id}`)).status).toBe(200);
     expect((await book(patient, wish())).status).toBe(201);
+  });
+
+  it('stays free when the doctor sets a fee later', async () => {
+    const { body } = await book(patient, wish());
+    const { id } = body.value as { id: string };
+    expect((await doctor.post(`/api/v1/appointments/${id}/accept`, {})).status).toBe(200);
+    expect((await setFee(800)).status).toBe(200);
+    const refused = await admin.post(`/api/v1/appointments/${id}/desk-payment`, {
+      amount: 800,
+      method: 'cash',
+    });
+    expectFailure(refused, { status: 409, code: 'WRONG_STATE' });
+    expect(refused.body.error).toBe('This visit is free of charge. No fee can be recorded for it.');
+    const visit = await admin.get(`/api/v1/appointments/${id}`);
+    expect(visit.body).toMatchObject({ isFree: true, payment: null });
+  });
+
+  it('is not counted among the unpaid visits of today', async () => {
+    const unpaidToday = async (): Promise<number> =>
+      (await admin.get('/api/v1/statistics')).body.waiting.unpaidVisitsToday;
+    const before = await unpaidToday();
+    const { body } = await book(patient, wish());
+    const { id } = body.value as { id: string };
+    expect((await doctor.post(`/api/v1/appointments/${id}/accept`, {})).status).toBe(200);
+    await portal.model(Appointment).updateOne({ _id: id }, { preferredDate: dayFromToday(portal, 0) });
+    expect(await unpaidToday()).toBe(before);
+    await portal.model(Appointment).updateOne({ _id: id }, { $unset: { isFree: 1 } });
+    expect(await unpaidToday()).toBe(before + 1);
   });
 
   it('is booked once by repeated and concurrent calls', async () => {

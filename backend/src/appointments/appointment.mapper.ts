@@ -81,6 +81,7 @@ export function toAppointment(row: Appointment, viewing: Viewing): AppointmentDt
           refundIfCancelled: refund,
         }
       : null,
+    isFree: row.isFree ?? false,
     refundIfCancelled: row.paymentId && canCancel ? refund : null,
     canCancel,
     canMove: mayMove(row, actor, terms),

@@ -31,6 +31,7 @@ import { doctorOf, toAppointment } from './appointment.mapper.js';
 import type { Terms } from './cancellation.js';
 import { withoutEligibleDoctor, unansweredForADay } from './open-requests.js';
 import { RANKS, WaitingRequests } from './requests/waiting-requests.service.js';
+import { UNPAID } from './unpaid-visits.js';
 
 /** A page of a list and the total number of rows. */
 export interface Counted<Row> {
@@ -62,13 +63,6 @@ const LIST: ListRules = {
 /** Placeholder in a query plan for open requests that the desk handles, until they are looked up. */
 const WITHOUT_ELIGIBLE_DOCTOR: Condition = { nobodyLeft: true };
 const UNTAKEN_FOR_A_DAY: Condition = { nobodyTook: true };
-
-/** Visits without a payment that take place or took place, except free ones. */
-const UNPAID: Condition = {
-  status: { $in: ['accepted', 'completed'] },
-  paymentId: null,
-  isFree: { $ne: true },
-};
 
 /** Administrators filter open requests that no doctor can take. Doctors filter by date, among the visits they accepted. */
 function listOf(actor: Actor): ListRules {

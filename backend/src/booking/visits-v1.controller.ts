@@ -74,7 +74,7 @@ export class VisitsV1Controller {
     id: 'recordDeskPayment',
     summary: 'Record a fee paid at the desk',
     description:
-      'Requires an accepted or completed visit without a payment. Fails with FEE_RECORDED if the fee was already recorded. The response contains the URL of the receipt, and the patient is notified. If the visit is cancelled later, the refund is paid out at the desk.',
+      'Requires an accepted or completed visit without a payment that is not free. Fails with FEE_RECORDED if the fee was already recorded. The response contains the URL of the receipt, and the patient is notified. If the visit is cancelled later, the refund is paid out at the desk.',
     access: ['admin'],
     answer: AppointmentDto,
     errors: [400, 404, 409],

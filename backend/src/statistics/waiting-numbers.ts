@@ -7,6 +7,7 @@ import { LOW_STOCK } from '../../../openapi/contract/shop/medicines.js';
 import { Appointment } from '../appointments/appointment.schema.js';
 import { LeaveCase } from '../appointments/leave-cases/leave-case.schema.js';
 import { withoutEligibleDoctor, unansweredForADay } from '../appointments/open-requests.js';
+import { UNPAID } from '../appointments/unpaid-visits.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { LabBooking } from '../lab-bookings/lab-booking.schema.js';
 import { Order } from '../orders/order.schema.js';
@@ -43,9 +44,9 @@ export class WaitingNumbers {
       requestsNobodyTook: this.requestsNobodyTook(),
       patientsToCall: this.leaveCases.countDocuments({ needsCall: true }),
       unpaidVisitsToday: this.appointments.countDocuments({
+        ...UNPAID,
         preferredDate: this.clock.today(),
         status: 'accepted',
-        paymentId: null,
       }),
       medicinesToOrder: this.medicines.countDocuments({
         deleted: false,

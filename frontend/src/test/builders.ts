@@ -77,6 +77,7 @@ export const buildAppointment = (overrides: Partial<AppointmentDto> = {}): Appoi
     refunded: 0,
     refundIfCancelled: 800,
   },
+  isFree: false,
   refundIfCancelled: 800,
   canMove: ['pending', 'accepted'].includes(overrides.status ?? 'pending'),
   canCancel: ['pending', 'accepted'].includes(overrides.status ?? 'pending'),

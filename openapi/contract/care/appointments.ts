@@ -140,6 +140,10 @@ export const AppointmentDto = z
       })
       .nullable()
       .meta({ description: 'Payment of the visit; null if it was not paid.' }),
+    isFree: z.boolean().meta({
+      description: "Whether the doctor's fee was 0 at the booking. No fee can be recorded for such a visit.",
+      examples: [false],
+    }),
     refundIfCancelled: z
       .number()
       .nullable()

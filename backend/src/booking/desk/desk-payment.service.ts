@@ -7,8 +7,8 @@ import type { RecordDeskPayment } from '../../../../openapi/contract/shop/desk.j
 import { AppointmentNotifications } from '../../appointments/notifications/appointment-notifications.js';
 import { Appointment } from '../../appointments/appointment.schema.js';
 import { wrongState } from '../../appointments/appointment.status.js';
-import type { StoredStatus } from '../../appointments/appointment.status.js';
 import { AppointmentsService } from '../../appointments/appointments.service.js';
+import { UNPAID } from '../../appointments/unpaid-visits.js';
 import { whenOf } from '../../appointments/visit-time.js';
 import { AuditService } from '../../audit/audit.service.js';
 import { Failure } from '../../common/errors/errors.js';
@@ -20,9 +20,6 @@ import { Payment } from '../../payments/payment.schema.js';
 import { assertActive } from '../../users/active-accounts.js';
 import { User } from '../../users/user.schema.js';
 import { tBooking } from '../../messages/care/booking.js';
-
-/** A pending request may still be rejected, so the fee is taken after the acceptance. */
-const PAYABLE: readonly StoredStatus[] = ['accepted', 'completed'];
 
 /** Records the fee of a visit that was paid at the hospital's desk. */
 @Injectable()
@@ -40,7 +37,7 @@ export class DeskPayments {
 
   /**
    * Records it once per visit, also with concurrent desks.
-   * @throws Failure FEE_RECORDED when the visit is paid, WRONG_STATE unless it is accepted or completed
+   * @throws Failure FEE_RECORDED when the visit is paid, WRONG_STATE when it is free, or neither accepted nor completed
    */
   async record(id: string, body: RecordDeskPayment, by: Caller): Promise<AppointmentDto> {
     const row = await this.reader.findOrFail(id, by.actor);
@@ -64,7 +61,7 @@ export class DeskPayments {
     const { method } = payment;
     const paid = await this.appointments
       .findOneAndUpdate(
-        { _id: row._id, paymentId: null, status: { $in: [...PAYABLE] } },
+        { _id: row._id, ...UNPAID },
         {
           $set: {
             paymentId: payment._id,
@@ -78,7 +75,10 @@ export class DeskPayments {
     if (paid) return paid;
     const now = await this.appointments.findById(row._id).session(session).lean<Appointment>();
     if (!now) throw new Failure('NOT_FOUND');
-    throw now.paymentId ? new Failure('FEE_RECORDED') : wrongState(now.status);
+    if (now.paymentId) throw new Failure('FEE_RECORDED');
+    throw now.isFree
+      ? new Failure('WRONG_STATE', { sentence: tBooking('nothingToPay') })
+      : wrongState(now.status);
   }
 
   private paymentFor(row: Appointment, email: string, { method, amount }: RecordDeskPayment): Payment {

@@ -176,6 +176,12 @@ describe('the page of an appointment', () => {
       });
     });
 
+    it('is not recorded for a free visit', async () => {
+      open(buildAppointment({ ...unpaid, isFree: true }));
+      expect(await screen.findByText('This visit is free of charge.')).toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'Record the fee' })).not.toBeInTheDocument();
+    });
+
     it('has its receipt to print, and is not recorded again', async () => {
       const payment = { ...buildAppointment().payment!, method: 'cash' as const };
       open(buildAppointment({ status: 'accepted', payment, receiptUrl: '/receipt?s=1' }));

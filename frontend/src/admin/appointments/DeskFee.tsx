@@ -1,5 +1,5 @@
 import FeeIcon from '@mui/icons-material/PointOfSaleOutlined';
-import { Box, DialogContentText } from '@mui/material';
+import { Box, DialogContentText, Typography } from '@mui/material';
 import { useGetOne } from 'react-admin';
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import { RecordDeskPayment } from '../../../../openapi/contract/shop/desk.js';
@@ -73,13 +73,14 @@ function RecordFeeButton({ appointment }: DeskFeeProps) {
 
 /** The desk's actions on a visit's fee: records the payment and prints the receipt. */
 export function DeskFee({ appointment }: DeskFeeProps) {
-  const { payment, receiptUrl, status } = appointment;
+  const { payment, isFree, receiptUrl, status } = appointment;
   if (receiptUrl)
     return (
       <Box>
         <PdfLink href={receiptUrl} label={tAdminCommon('receipt')} />
       </Box>
     );
+  if (isFree) return <Typography variant="body2">{tAdminAppointment('freeVisit')}</Typography>;
   if (payment || !['accepted', 'completed'].includes(status)) return null;
   return (
     <Box>
