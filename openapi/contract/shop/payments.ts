@@ -14,7 +14,6 @@ const tPayments = createMessages('contract/shop/payments', messages);
 export const PAYMENT_STATUSES = ['created', 'paid', 'refunded', 'expired', 'failed'] as const;
 /** Time for which a slot is held for an open checkout, in minutes (the shortest session of Stripe). */
 export const HOLD_MINUTES = 30;
-export { MAX_CARD_RUPEES, MIN_CARD_RUPEES } from './card-amounts.js';
 
 export const PaymentStatus = z.enum(PAYMENT_STATUSES).meta({
   id: 'PaymentStatus',

@@ -1,7 +1,7 @@
 import { InputAdornment } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { NumberInput } from '../common/inputs/NumberInput';
-import { MAX_CARD_RUPEES, MIN_CARD_RUPEES } from '../../../../openapi/contract/shop/payments.js';
+import { MAX_CARD_RUPEES, MIN_CARD_RUPEES } from '../../../../openapi/contract/shop/card-amounts.js';
 import { formatRupees } from '../../common/format/format';
 import { tAdminPayment } from '../../messages/admin/payments';
 
