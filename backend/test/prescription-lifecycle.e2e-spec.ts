@@ -129,7 +129,7 @@ describe('The life cycle of a prescription', () => {
     expectFailure(await step(doctor, id, 'stop', {}), { status: 400, fields: ['reason'] });
   });
 
-  it('tells the author when a colleague holds, resumes or stops a line, and nobody else', async () => {
+  it('notifies the author when a colleague, but not the author, changes a line', async () => {
     const { id, number } = await write();
     await step(doctor, id, 'hold', { lines: [2] });
     await step(colleague, id, 'hold', { lines: [1], ...REASON });

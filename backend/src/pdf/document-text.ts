@@ -1,4 +1,4 @@
-/** What stands on one document below the hospital's head, without its design. */
+/** Content of one document below the hospital's head, without its design. */
 export interface DocumentText {
   title: string;
   /** What every sheet names: the person, the number and the date. */
@@ -8,7 +8,7 @@ export interface DocumentText {
   /** A QR code beside the facts: its link, what it is for, and the text below it. */
   qr?: { link: string; alt: string; caption: string };
   body: DocumentPart[];
-  /** Who signs, a line each. It never stands alone on a sheet. */
+  /** Who signs, a line each. It is never alone on a sheet. */
   signature?: string[];
   /** Small print at the end. */
   notes: string[];

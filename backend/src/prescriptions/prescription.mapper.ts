@@ -8,7 +8,7 @@ import { stateOn } from './refill.js';
 interface Viewing {
   /** YYYY-MM-DD on the hospital's clock. */
   today: string;
-  /** The medicine on the shelf that a name stands for. */
+  /** The medicine on the shelf of a name. */
   medicineIdOf: (line: PrescribedRow) => string | null;
   /** The boxes of each medicine, by the number of its first line that is taken. */
   boxesOf: (row: Prescription) => ReadonlyMap<number, BoxCount>;

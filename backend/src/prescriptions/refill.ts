@@ -58,7 +58,7 @@ export function stateOn(
   return { status, refill: level ? { level, dueOn: refillDueOn } : null };
 }
 
-/** The condition that stands for a status on this day. */
+/** The condition for a status on this day. */
 export function statusCondition(status: unknown, today: string): Record<string, unknown> | null {
   if (status === 'ended') return { endedFrom: { $lte: today } };
   if (status === 'refillNeeded') return { endedFrom: { $gt: today }, refillFrom: { $lte: today } };

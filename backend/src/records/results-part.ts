@@ -6,7 +6,7 @@ import { tCommon } from '../messages/common.js';
 import { tRecord } from '../messages/care/records.js';
 import { rangeText, toAnsweredResult } from './lab-results.js';
 
-/** Longest text that stands in a cell of the table, in characters. */
+/** Longest text in a cell of the table, in characters. */
 const MAX_CELL = 60;
 
 const isFinding = ({ value }: LabResult): boolean =>

@@ -29,7 +29,7 @@ import { Guardians } from './dependants/guardians.service.js';
 import { OpenPatients } from './open-patients.js';
 import { peopleNumbered } from './people-search.js';
 import { registrationColumns } from './doctors/medical-registration.js';
-import { registrationNews } from './doctors/registration-news.js';
+import { registrationNotification } from './doctors/registration-notification.js';
 import { isApproved } from './doctors/doctor-profile.schema.js';
 import { assertMayEnable } from './deaths/deceased-accounts.js';
 import { User, mobileColumns, nameColumns, renamingOf } from './user.schema.js';
@@ -152,8 +152,8 @@ export class UsersService {
         },
         session,
       );
-      const news = registrationNews(before, updated!);
-      if (news) await this.notifier.notify(news, session);
+      const notification = registrationNotification(before, updated!);
+      if (notification) await this.notifier.notify(notification, session);
       return updated!;
     });
     if (type === 'doctor') this.directory.drop();

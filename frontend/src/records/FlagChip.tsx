@@ -15,6 +15,6 @@ export function FlagChip({ flag, notCompared }: Comparison) {
   );
 }
 
-/** The same for a vital sign; some, such as the weight, have no range for anybody. */
+/** The same for a vital sign; some, such as the weight, never have a range. */
 export const VitalFlag = ({ flag, notCompared }: Comparison) =>
   notCompared === 'noRange' ? null : <FlagChip flag={flag} notCompared={notCompared} />;

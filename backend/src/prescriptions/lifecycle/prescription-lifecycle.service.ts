@@ -21,7 +21,7 @@ import { datesOf } from './dates.js';
 import { AS_WRITTEN } from './line-state.js';
 import { statesOf, statusOn } from './line-states.js';
 import type { LineState } from './line-state.js';
-import { newsOf } from './line-news.js';
+import { lineNotifications } from './line-notifications.js';
 import { PrescriptionReplacement } from './prescription-replacement.service.js';
 import { STEPS } from './steps.js';
 import type { LineStep } from './steps.js';
@@ -67,7 +67,7 @@ export class PrescriptionLifecycle {
       await assertActive(this.users, before.patientId, session);
       const indexes = this.indexesOf(before, change);
       const changed = await this.write(before, indexes, { change, by, session });
-      await this.notifier.notifyAll(newsOf(changed, change.step, by), session);
+      await this.notifier.notifyAll(lineNotifications(changed, change.step, by), session);
       const lines = indexes.map((n) => n + 1);
       if (change.step !== 'resume') await this.dispensing.notifyOfChanged(changed, lines, session);
       return changed;

@@ -23,7 +23,7 @@ export const synonymsOf = (substance: string): readonly string[] => [
 export const isKnownSubstance = (name: string): boolean =>
   NAMES.has(name.toLowerCase()) || COMBINED.has(name);
 
-/** The substances that a name stands for: "co-amoxiclav" is two. */
+/** The substances of a name: "co-amoxiclav" is two. */
 export const substancesOf = (text: string): readonly string[] =>
   COMBINED.get(cleaned(text))?.substances ?? [substanceOf(text)];
 

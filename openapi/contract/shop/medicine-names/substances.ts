@@ -6,13 +6,13 @@ import table from './substances.json' with { type: 'json' };
  * Sources: WHO International Nonproprietary Names (https://www.who.int/teams/health-product-and-policy-standards/inn);
  * changed British names: MHRA, "Naming human medicines" (BAN to rINN list); American names: USAN Council;
  * salts and combinations: National List of Essential Medicines of India 2022 and Indian Pharmacopoeia 2022.
- * A salt stands here only where products are labelled by the strength of the same substance. Metoprolol succinate and
+ * A salt is in the table only if products are labelled by the strength of the same substance. Metoprolol succinate and
  * tartrate, or diclofenac sodium and potassium, are different medicines: the checks of prescriptions know them by a table
  * of their own.
  */
 export const SUBSTANCES: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(table.substances));
 
-/** Words that are part of a substance's name also when they stand in brackets: "Insulin (Glargine)". */
+/** Words that are part of a substance's name also in brackets: "Insulin (Glargine)". */
 export const QUALIFIER_WORDS: readonly string[] = [
   'as',
   'glargine',

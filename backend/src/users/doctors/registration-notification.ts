@@ -2,8 +2,8 @@ import type { Message } from '../../notifications/notifier.service.js';
 import { tUser } from '../../messages/people/users.js';
 import type { User } from '../user.schema.js';
 
-/** Tells a doctor that an administrator verified the registration number, or no longer accepts it; null if neither happened. */
-export function registrationNews(before: User, after: User): Message | null {
+/** Notifies a doctor that an administrator verified the registration number, or no longer accepts it; null if neither happened. */
+export function registrationNotification(before: User, after: User): Message | null {
   const outcome = outcomeOf(before, after);
   if (!outcome) return null;
   const number = after.registrationNumber ?? before.registrationNumber ?? '';

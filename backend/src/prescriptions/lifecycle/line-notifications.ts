@@ -8,8 +8,8 @@ import type { LineStep } from './steps.js';
 const isAuthor = ({ doctorId }: Prescription, { actor }: Caller): boolean =>
   String(doctorId) === actor.userId;
 
-/** Tells the patient, and the author of a prescription that a colleague changed. */
-export function newsOf(row: Prescription, step: LineStep, by: Caller): Message[] {
+/** Notifies the patient, and the author of a prescription that a colleague changed. */
+export function lineNotifications(row: Prescription, step: LineStep, by: Caller): Message[] {
   const id = new Types.ObjectId().toHexString();
   const key = `prescription:${String(row._id)}:${step}:${id}`;
   const forPatient = toPatient(row, step, key);
