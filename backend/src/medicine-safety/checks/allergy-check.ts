@@ -9,7 +9,7 @@ const overlaps = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
 
 const factsOf = ({ severity, reaction }: CheckedAllergy): string => {
   const facts = [severity && tSafety(`severity.${severity}`), reaction].filter(Boolean).join(': ');
-  return tSafety('allergyFacts', { severity: facts || 'none' });
+  return facts && tSafety('allergyFacts', { severity: facts });
 };
 
 /** The substances and classes that an allergy is about; of words as written those that they name. */

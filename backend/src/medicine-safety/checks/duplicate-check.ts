@@ -18,7 +18,9 @@ function textOf(line: ReadLine, active: ReadActiveLine): string | null {
   if (active.longerThan.includes(line.index)) return tSafety('duplicate.longer', words);
   // The very same medicine is a renewal, no duplicate.
   if (idPartOf(line.name) === idPartOf(name)) return null;
-  return tSafety('duplicate.active', { ...words, substance: shared.join(', ') || 'none' });
+  return shared.length > 0
+    ? tSafety('duplicate.active', { ...words, substance: shared.join(', ') })
+    : tSafety('duplicate.same', words);
 }
 
 /** A new line with a substance that the patient takes already. */

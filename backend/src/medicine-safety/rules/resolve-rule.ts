@@ -26,7 +26,7 @@ type Wanted = 'substance' | 'class' | 'either';
 
 const MAX_CANDIDATES = 3;
 
-/** Known names that are like a text, best first: "amoxicilin" is like amoxicillin. */
+/** Known names that are like a text, best first: "amoxicilin" is like amoxicillin. Empty if there are none. */
 function candidatesFor(text: string, wanted: Wanted, { substances, classes }: SafetyTables): string {
   const rows = [
     ...(wanted === 'class'
@@ -42,7 +42,7 @@ function candidatesFor(text: string, wanted: Wanted, { substances, classes }: Sa
   index.addAll(rows.map((row, id) => ({ id, text: row.text })));
   const found = index.search(text, { fuzzy: 0.34, prefix: true });
   const names = found.map(({ id }) => rows[Number(id)].name);
-  return [...new Set(names)].slice(0, MAX_CANDIDATES).join(', ') || 'none';
+  return [...new Set(names)].slice(0, MAX_CANDIDATES).join(', ');
 }
 
 /** Names of substances, classes and allergens keep their meaning. */
@@ -114,8 +114,13 @@ class RuleReader {
       return text;
     if (wanted !== 'substance' && tables.classes.some(({ key }) => codeOfClass(key) === text)) return text;
     const reading = names.readName(text);
-    const refuse = (key: 'unknownSubstance' | 'unknownClass') =>
-      fieldFailure(field, tSafetyRule(key, { text, candidates: candidatesFor(text, wanted, tables) }));
+    const refuse = (key: 'unknownSubstance' | 'unknownClass') => {
+      const candidates = candidatesFor(text, wanted, tables);
+      const sentence = candidates
+        ? tSafetyRule(`${key}.similar`, { text, candidates })
+        : tSafetyRule(`${key}.noneSimilar`, { text });
+      return fieldFailure(field, sentence);
+    };
     if (reading?.kind === 'class') {
       if (wanted === 'substance') throw fieldFailure(field, tSafetyRule('classNotSubstance', { text }));
       return codeOfClass(reading.key);

@@ -71,7 +71,11 @@ export class PrescriptionChecks {
     const rows = await this.allergies.activeOf(patientId, session);
     const allergies = rows.map(({ _id, kind, key, name, severity, reaction }) => ({
       id: String(_id),
-      ...{ kind, key, name, severity, reaction },
+      kind,
+      key,
+      name,
+      severity,
+      reaction,
     }));
     const recorded = {
       name: user!.fullName,

@@ -80,7 +80,12 @@ export function toDraft({ visit, prescription, followUp }: VisitForms): Consulta
   return {
     ...visit,
     prescription: {
-      ...{ age, gender, contact, symptoms, medicines, notes },
+      age,
+      gender,
+      contact,
+      symptoms,
+      medicines,
+      notes,
       answers: isAnswered(answers) ? answers : undefined,
     },
     followUp: { date, time, reason, ...(kind && { kind }) },
