@@ -40,7 +40,7 @@ function timesOf({ dosages }: PrescribedRow): string[] | null {
 }
 
 /** The days of several lines of one medicine: they are known only when it is taken in parallel, at different times. */
-function daysTogether(rows: PrescribedRow[]): number | null {
+export function daysTogether(rows: PrescribedRow[]): number | null {
   const times = rows.map(timesOf);
   const all = times.flatMap((each) => each ?? []);
   const areParallel = times.every((each) => each !== null) && new Set(all).size === all.length;

@@ -29,15 +29,15 @@ import { User } from '../users/user.schema.js';
 import { PrescriptionChecks } from './checks/prescription-checks.service.js';
 import { withReasons } from './checks/safety-answers.js';
 import type { SafetyAnswers } from './checks/safety-answers.js';
+import { supplyOf } from './lifecycle/dates.js';
 import { PrescriptionReplacement } from './lifecycle/prescription-replacement.service.js';
 import type { LineAnswers } from './lifecycle/prescription-replacement.service.js';
 import type { OlderLine } from './lifecycle/replacement.js';
 import { Prescription } from './prescription.schema.js';
 import type { PrescribedRow } from './prescription.schema.js';
 import { PrescriptionsService } from './prescriptions.service.js';
-import { supplyDates } from './refill.js';
 import { prescribedKey } from './prescribed-key.js';
-import { daysOfMedicines, prescribedRow } from './prescribed-row.js';
+import { prescribedRow } from './prescribed-row.js';
 import { newVerificationCode } from './verification/verification-code.js';
 import { tPrescription } from '../messages/care/prescriptions.js';
 import { tCommon } from '../messages/common.js';
@@ -114,6 +114,7 @@ export class PrescriptionWriter {
     const doctor = await this.users.findById(actor.userId, PRINTED_OF_DOCTOR).lean<User>();
     assertMayPrescribe(doctor!);
     const medicines = body.medicines.map(({ onDuplicate: _, renews: _renews, ...row }, n) => toRow(row, n));
+    const medicineKeys = medicines.map(({ name }) => prescribedKey(name));
     const onDuplicate = body.medicines.map((row) => row.onDuplicate);
     const { age, gender, date, symptoms, diagnosis = null, notes = null } = body;
     return {
@@ -134,8 +135,8 @@ export class PrescriptionWriter {
       diagnosis,
       medicines,
       notes,
-      medicineKeys: medicines.map(({ name }) => prescribedKey(name)),
-      ...supplyDates(date, daysOfMedicines(medicines)),
+      medicineKeys,
+      ...supplyOf({ date, medicines, medicineKeys }),
       words: searchTokensOf(patientName, ...medicines.map(({ name }) => name)),
       lineAnswers: { onDuplicate, renews: body.medicines.map(({ renews }) => renews) },
       answers: {

@@ -28,11 +28,14 @@ export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;
 
-/** The dates of a prescription of this day, from the days of each medicine (null where the course is not known). */
-export function supplyDates(date: string, days: (number | null)[]): SupplyDates {
+/**
+ * The dates of a prescription of this day, from the days of each medicine (null where the course is not known).
+ * @param courses days of short courses with all their steps, which are never refilled
+ */
+export function supplyDates(date: string, days: (number | null)[], courses: number[] = []): SupplyDates {
   const known = days.filter((count) => count !== null);
   const longTerm = known.filter((count) => count >= REFILL_FROM_DAYS);
-  const daysSupply = known.length === days.length ? Math.max(...known) : null;
+  const daysSupply = known.length === days.length ? Math.max(...known, ...courses) : null;
   const endsOn = daysSupply === null ? null : addDays(date, daysSupply - 1);
   const afterEnd = endsOn ? addDays(endsOn, 1) : addDays(date, PRESCRIPTION_VALID_DAYS);
   if (longTerm.length === 0) {

@@ -1,12 +1,13 @@
 import type { LineStatus } from '../../../../openapi/contract/care/lifecycle/line-states.js';
 import { LINE_STATUSES } from '../../../../openapi/contract/care/lifecycle/line-states.js';
-import { REFILL_FROM_DAYS } from '../../../../openapi/contract/care/prescriptions.js';
 import type { Prescription } from '../prescription.schema.js';
 import { addDays } from '../refill.js';
+import { courseDaysOf, isShort } from './course-days.js';
 import { AS_WRITTEN } from './line-state.js';
 import type { LineState } from './line-state.js';
 
 type Stored = Pick<Prescription, 'medicines' | 'lineStates' | 'endedFrom' | 'renewedBy'>;
+type Dated = Stored & Pick<Prescription, 'date' | 'medicineKeys'>;
 
 /** The stored states; prescriptions of earlier versions have none, or were replaced as a whole. */
 export function statesOf({ medicines, lineStates, endedFrom, renewedBy }: Stored): LineState[] {
@@ -20,14 +21,13 @@ export function statesOf({ medicines, lineStates, endedFrom, renewedBy }: Stored
   return medicines.map(() => (renewedBy ? replaced : AS_WRITTEN));
 }
 
-/** The status on a day: an active line is completed when its course, or the whole prescription, is over. */
-export function statusOn(today: string, row: Stored & Pick<Prescription, 'date'>, index: number): LineStatus {
+/** The status on a day: an active line is completed when its course with all steps, or the whole prescription, is over. */
+export function statusOn(today: string, row: Dated, index: number): LineStatus {
   const { status } = statesOf(row)[index];
   if (status !== 'active') return status;
-  const { days } = row.medicines[index];
-  const isShort = days !== null && days !== undefined && days < REFILL_FROM_DAYS;
-  const isOver = row.endedFrom <= today || (isShort && addDays(row.date, days) <= today);
-  return isOver ? 'completed' : 'active';
+  if (row.endedFrom <= today) return 'completed';
+  const days = isShort(row.medicines[index]) ? courseDaysOf(row, index) : null;
+  return days !== null && addDays(row.date, days) <= today ? 'completed' : 'active';
 }
 
 /** Whether a line counts for the supply: it is taken, or paused. */

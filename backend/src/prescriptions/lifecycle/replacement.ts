@@ -1,6 +1,7 @@
 import type { KeptLine, OnDuplicate } from '../../../../openapi/contract/care/lifecycle/line-states.js';
 import type { Prescription } from '../prescription.schema.js';
 import { addDays } from '../refill.js';
+import { courseDaysOf } from './course-days.js';
 import { isCurrent, statesOf } from './line-states.js';
 import { isSameMedicine, medicinesOf } from './same-medicine.js';
 
@@ -49,12 +50,8 @@ export interface Replacement {
 
 /** The last day of all lines of the prescription with the medicine of this one; null when it is open. */
 function lastDayOf(row: Written, index: number): string | null {
-  const medicines = medicinesOf(row);
-  const days = row.medicines
-    .filter((_, n) => isSameMedicine(medicines[index], medicines[n]))
-    .map((each) => each.days ?? null);
-  if (days.some((count) => count === null)) return null;
-  return addDays(row.date, days.reduce<number>((sum, count) => sum + (count ?? 0), 0) - 1);
+  const days = courseDaysOf(row, index);
+  return days === null ? null : addDays(row.date, days - 1);
 }
 
 /** Whether the older course runs on when the newer one is over. */
