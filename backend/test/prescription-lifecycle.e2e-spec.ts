@@ -248,6 +248,18 @@ describe('The life cycle of a prescription', () => {
       expect([rows.length, active.length]).toEqual([3, 1]);
     });
 
+    it('leaves a course that is over as it is, and does not renew it', async () => {
+      const azithromycin = { ...METFORMIN, name: 'Azithromycin 500 mg tablets', duration: '3 days' };
+      const long = { ...METFORMIN, duration: '90 days' };
+      const old = await write([azithromycin, long], { date: dayFromToday(portal, -10) });
+      expect(await statuses(old.id)).toEqual(['completed', 'active']);
+      const medicines = [{ ...azithromycin, renews: old.id }];
+      const renewed = await prescribe(portal, doctor, patient, { medicines });
+      expectFailure(renewed, { status: 409, fields: ['medicines.0.renews'] });
+      await write([azithromycin]);
+      expect(await statuses(old.id)).toEqual(['completed', 'active']);
+    });
+
     it('lets one of two doctors win who stop and renew a line at once; the other gets a conflict', async () => {
       for (let round = 0; round < 6; round += 1) {
         const old = await write([METFORMIN]);

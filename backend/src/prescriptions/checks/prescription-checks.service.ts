@@ -112,7 +112,8 @@ export class PrescriptionChecks {
       .session(session ?? null)
       .lean<Prescription[]>();
     const medicineKeys = lines.map(({ name }) => prescribedKey(name));
-    const pairs = pairsOf({ date, medicines: lines, medicineKeys }, rows);
+    const writtenOn = this.clock.today();
+    const pairs = pairsOf({ date, writtenOn, medicines: lines, medicineKeys }, rows);
     return rows.flatMap((row) => {
       const { _id, number } = row;
       return row.medicines.flatMap(({ name }, place) => {

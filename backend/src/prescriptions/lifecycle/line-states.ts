@@ -31,8 +31,12 @@ export function statusOn(today: string, row: Dated, index: number): LineStatus {
 }
 
 /** Whether a line counts for the supply: it is taken, or paused. */
-export const isCurrent = ({ status }: Pick<LineState, 'status'>): boolean =>
+export const isCurrent = ({ status }: { status: LineStatus }): boolean =>
   status === 'active' || status === 'onHold';
+
+/** The same on a day: also not completed. */
+export const isCurrentOn = (today: string, row: Dated, index: number): boolean =>
+  isCurrent({ status: statusOn(today, row, index) });
 
 /** The state of the whole, which follows from its lines: the first of these that a line has. */
 export const wholeOf = (statuses: LineStatus[]): LineStatus =>

@@ -10,7 +10,7 @@ import { Dispensing } from '../dispensing/dispensing.js';
 import { Prescription } from '../prescription.schema.js';
 import { datesOf } from './dates.js';
 import { AS_WRITTEN } from './line-state.js';
-import { isCurrent, statesOf } from './line-states.js';
+import { isCurrentOn, statesOf } from './line-states.js';
 import type { LineState } from './line-state.js';
 import { addStops, planReplacement } from './replacement.js';
 import type { Answers, OlderLine, Replacement } from './replacement.js';
@@ -54,7 +54,7 @@ export class PrescriptionReplacement {
       .session(session)
       .lean<Prescription[]>();
     await this.assertRenewable(row, answers.renews, session);
-    const plan = planReplacement(row, others, answers);
+    const plan = planReplacement({ ...row, writtenOn: this.clock.today() }, others, answers);
     const older = others.filter(({ date }) => date <= row.date);
     addStops(plan, older, answers.stops);
     const by = { id: row._id, number: row.number };
@@ -110,10 +110,11 @@ export class PrescriptionReplacement {
       if (!old) throw new Failure('NOT_FOUND', { errors: { [field]: tPrescription('line.renewsNothing') } });
       const own = medicinesOf(row)[n];
       const medicines = medicinesOf(old);
-      const isHere = statesOf(old).some(
-        (state, place) => isCurrent(state) && isSameMedicine(own, medicines[place]),
+      const today = this.clock.today();
+      const isHere = medicines.some(
+        (medicine, place) => isCurrentOn(today, old, place) && isSameMedicine(own, medicine),
       );
-      if (isHere && old.endedFrom > this.clock.today()) continue;
+      if (isHere && old.endedFrom > today) continue;
       const sentence = tPrescription('line.renewedEnded', {
         medicine: row.medicines[n].name,
         number: old.number,

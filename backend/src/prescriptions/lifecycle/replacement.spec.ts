@@ -16,6 +16,7 @@ function rowOf(date: string, ...lines: [name: string, days: number | null][]) {
     _id: new Types.ObjectId(),
     number: `RX-${numbers}`,
     date,
+    writtenOn: NOW,
     medicines: medicines as never,
     medicineKeys: lines.map(([name]) => name.toLowerCase()),
     lineStates: lines.map(() => AS_WRITTEN),
@@ -85,6 +86,18 @@ describe('the place of a new prescription among the others', () => {
       [renewed],
     );
     expect(endedWith(null)).toEqual([]);
+  });
+
+  it('leaves a course that is over as it is, whether the new one is of today or backdated', () => {
+    const old = rowOf('2026-11-18', ['Azithromycin 500 mg tablets', 3], ['Metformin 500 mg tablets', 90]);
+    for (const date of [NOW, '2026-11-10']) {
+      const written = rowOf(date, ['Azithromycin 500 mg tablets', 5]);
+      expect(planReplacement(written, [old], answered(undefined))).toEqual({
+        ended: [],
+        bornReplaced: [],
+        kept: [],
+      });
+    }
   });
 
   it('counts all steps of a medicine as one course, and an unknown length as open', () => {

@@ -2,7 +2,7 @@ import type { KeptLine, OnDuplicate } from '../../../../openapi/contract/care/li
 import type { Prescription } from '../prescription.schema.js';
 import { addDays } from '../refill.js';
 import { courseDaysOf } from './course-days.js';
-import { isCurrent, statesOf } from './line-states.js';
+import { isCurrent, isCurrentOn, statesOf } from './line-states.js';
 import { isSameMedicine, medicinesOf } from './same-medicine.js';
 
 /** The doctor's answer for a line whose medicine the patient takes already. */
@@ -14,7 +14,10 @@ type Row = Pick<
 >;
 
 /** A new prescription, as far as it is compared with others. */
-export type Written = Pick<Row, 'date' | 'medicines' | 'medicineKeys'>;
+export type Written = Pick<Row, 'date' | 'medicines' | 'medicineKeys'> & {
+  /** The day of writing; a backdated one has an earlier date. */
+  writtenOn: string;
+};
 
 /** A line of an older prescription about which the check asks: the new line has its substance, e.g. in a combination. */
 export interface OlderLine {
@@ -49,7 +52,7 @@ export interface Replacement {
 }
 
 /** The last day of all lines of the prescription with the medicine of this one; null when it is open. */
-function lastDayOf(row: Written, index: number): string | null {
+function lastDayOf(row: Pick<Row, 'date' | 'medicines' | 'medicineKeys'>, index: number): string | null {
   const days = courseDaysOf(row, index);
   return days === null ? null : addDays(row.date, days - 1);
 }
@@ -70,12 +73,12 @@ export interface Pair {
   isLonger: boolean;
 }
 
-/** The lines of other prescriptions with the medicine of a new line. */
+/** The lines of other prescriptions that are taken, or paused, when it is written, with the medicine of a new line. */
 export function pairsOf(written: Written, others: Row[]): Pair[] {
   const current = others.flatMap((other) => {
     const medicines = medicinesOf(other);
-    return statesOf(other).flatMap((state, place) =>
-      isCurrent(state) ? [{ other, place, medicine: medicines[place] }] : [],
+    return medicines.flatMap((medicine, place) =>
+      isCurrentOn(written.writtenOn, other, place) ? [{ other, place, medicine }] : [],
     );
   });
   return medicinesOf(written).flatMap((own, index) =>
