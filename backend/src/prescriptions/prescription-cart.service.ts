@@ -16,7 +16,7 @@ import { coursesOf, countBoxes, mayBeOtherBrand } from './dispensing/course-boxe
 import { Dispensing } from './dispensing/dispensing.js';
 import type { OrderedBoxes } from './dispensing/dispensing.js';
 import { PrescriptionsService } from './prescriptions.service.js';
-import { activeRows, assertOrderable, isActive, refusedLines } from './lifecycle/orderable.js';
+import { activeRows, assertOrderable, isActive, statusesNow, refusedLines } from './lifecycle/orderable.js';
 import { MedicineLookup, inStockOf } from './medicine-lookup.js';
 import type { OnSale } from './medicine-lookup.js';
 import type { Match } from './medicine-match.js';
@@ -43,7 +43,7 @@ export class PrescriptionCartService {
     const onSale = await this.medicineLookup.onSaleFor(active.map(({ name }) => name));
     const percent = await this.promotion.percentNow();
     const ordered = await this.dispensing.orderedFor([row._id]);
-    const courses = coursesOf(row, (n) => isActive(row, n, this.clock)).filter(({ line }) =>
+    const courses = coursesOf(row, statusesNow(row, this.clock)).filter(({ line }) =>
       isActive(row, line - 1, this.clock),
     );
     return {

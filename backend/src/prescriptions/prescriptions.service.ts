@@ -18,7 +18,7 @@ import type { BoxCount } from './dispensing/course-boxes.js';
 import { coursesOf, countBoxes, mayBeOtherBrand } from './dispensing/course-boxes.js';
 import { Dispensing } from './dispensing/dispensing.js';
 import type { OrderedBoxes } from './dispensing/dispensing.js';
-import { isActive } from './lifecycle/orderable.js';
+import { statusesNow } from './lifecycle/orderable.js';
 import type { OnSale } from './medicine-lookup.js';
 import { toPrescription } from './prescription.mapper.js';
 import { Prescription } from './prescription.schema.js';
@@ -111,7 +111,7 @@ export class PrescriptionsService {
   private boxesOf(row: Prescription, ordered: OrderedBoxes[], onSale: OnSale): Map<number, BoxCount> {
     const own = ordered.filter(({ prescriptionId }) => prescriptionId.equals(row._id));
     return new Map(
-      coursesOf(row, (n) => isActive(row, n, this.clock)).map((course) => {
+      coursesOf(row, statusesNow(row, this.clock)).map((course) => {
         const [{ name }] = course.rows;
         const { medicine } = onSale({ name, brandSubstitution: mayBeOtherBrand(course) });
         return [course.line, countBoxes(course, medicine, own)];

@@ -7,7 +7,7 @@ import { coursesOf, countBoxes, mayBeOtherBrand } from '../../prescriptions/disp
 import type { Course } from '../../prescriptions/dispensing/course-boxes.js';
 import type { OrderedBoxes } from '../../prescriptions/dispensing/dispensing.js';
 import { lineStateText } from '../../prescriptions/lifecycle/line-answers.js';
-import { isActive } from '../../prescriptions/lifecycle/orderable.js';
+import { statusesNow } from '../../prescriptions/lifecycle/orderable.js';
 import type { OnSale } from '../../prescriptions/medicine-lookup.js';
 import { contentOf } from '../../prescriptions/packs.js';
 import { quantityOf } from '../../prescriptions/prescribed-row.js';
@@ -46,7 +46,7 @@ export class ItemRules {
     }
     const inactive = this.inactiveText(row, line, texts);
     if (inactive) return refusal(wanted, 'WRONG_STATE', inactive);
-    const courses = coursesOf(row, (n) => isActive(row, n, this.clock));
+    const courses = coursesOf(row, statusesNow(row, this.clock));
     const course = courses.find(({ lines }) => lines.includes(line))!;
     if (!isMeant(wanted, course, facts.onSale)) {
       const sentence = tOrder('prescribed.otherMedicine', { ...texts, line });

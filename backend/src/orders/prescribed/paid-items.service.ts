@@ -6,7 +6,7 @@ import { HospitalClock } from '../../common/hospital-clock.js';
 import { Medicine } from '../../pharmacy/medicine.schema.js';
 import { coursesOf, countBoxes } from '../../prescriptions/dispensing/course-boxes.js';
 import { Dispensing } from '../../prescriptions/dispensing/dispensing.js';
-import { isActive } from '../../prescriptions/lifecycle/orderable.js';
+import { statusesNow } from '../../prescriptions/lifecycle/orderable.js';
 import { Prescription } from '../../prescriptions/prescription.schema.js';
 import { Order } from '../order.schema.js';
 import type { OrderItem } from '../order.schema.js';
@@ -85,7 +85,7 @@ export class PaidItems {
     session: ClientSession,
   ): Promise<boolean> {
     const product = await this.medicines.findById(item.medicineId).session(session).lean<Medicine>();
-    const course = coursesOf(row, (n) => isActive(row, n, this.clock)).find(({ lines }) =>
+    const course = coursesOf(row, statusesNow(row, this.clock)).find(({ lines }) =>
       lines.includes(item.prescription!.line),
     );
     const others = (await this.dispensing.orderedFor([row._id], session)).filter(

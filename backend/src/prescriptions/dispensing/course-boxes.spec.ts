@@ -9,7 +9,7 @@ const STRIP = {
 const LARGE = { ...STRIP, packSize: { value: 15, unit: 'tablet' } as const };
 const line = (duration: string, frequency = 'twice daily', name = 'Metformin 500 mg tablets') =>
   prescribedRow({ name, dosage: '1 tablet', frequency, duration });
-const always = () => true;
+const always = () => 'active' as const;
 const boxes = (count: number, perBox: number | null = 10, of = 1) => ({ line: of, boxes: count, perBox });
 
 describe('the boxes of a course', () => {
@@ -50,8 +50,15 @@ describe('the boxes of a course', () => {
     const [taper, other] = coursesOf({ medicines }, always);
     expect([taper.lines, taper.line, other.lines]).toEqual([[1, 3], 1, [2]]);
     expect(countBoxes(taper, STRIP, [boxes(1, 10, 3)])).toEqual({ ordered: 1, ofCourse: 2, left: 1 });
-    const [rest] = coursesOf({ medicines }, (index) => index !== 0);
+    const [rest] = coursesOf({ medicines }, (index) => (index === 0 ? 'stopped' : 'active'));
     expect([rest.lines, rest.line]).toEqual([[1, 3], 3]);
     expect(countBoxes(rest, STRIP, [boxes(1)])).toEqual({ ordered: 1, ofCourse: 1, left: 0 });
+  });
+
+  it('still include those of a step that is over', () => {
+    const medicines = [line('10 days', '1-0-0'), line('20 days', '0-0-1')];
+    const [course] = coursesOf({ medicines }, (index) => (index === 0 ? 'completed' : 'active'));
+    expect([course.lines, course.line]).toEqual([[1, 2], 2]);
+    expect(countBoxes(course, STRIP, [boxes(1)])).toEqual({ ordered: 1, ofCourse: 3, left: 2 });
   });
 });

@@ -1,3 +1,4 @@
+import type { LineStatus } from '../../../../openapi/contract/care/lifecycle/line-states.js';
 import { contentOf } from '../packs.js';
 import type { PackedProduct } from '../packs.js';
 import { medicineKeyOf, quantityOf } from '../prescribed-row.js';
@@ -8,16 +9,16 @@ import type { OrderedBoxes } from './dispensing.js';
 export interface Course {
   /** Numbers of all its lines, from 1. */
   lines: number[];
-  /** The rows that make the quantity: the active ones, or all when none is active. */
+  /** The rows that make the quantity: the active and the completed ones, or all when none is active. */
   rows: PrescribedRow[];
-  /** Number of the first of these rows. */
+  /** Number of the first active line, or of the first when none is active. */
   line: number;
 }
 
-/** The courses of a prescription, in its order. @param isActive by index of the row */
+/** The courses of a prescription, in its order. @param statusOf by index of the row */
 export function coursesOf(
   { medicines }: Pick<Prescription, 'medicines'>,
-  isActive: (index: number) => boolean,
+  statusOf: (index: number) => LineStatus,
 ): Course[] {
   const indexesByKey = new Map<string, number[]>();
   for (const [index, row] of medicines.entries()) {
@@ -25,12 +26,14 @@ export function coursesOf(
     indexesByKey.set(key, [...(indexesByKey.get(key) ?? []), index]);
   }
   return [...indexesByKey.values()].map((indexes) => {
-    const active = indexes.filter(isActive);
-    const counted = active.length > 0 ? active : indexes;
+    const active = indexes.filter((index) => statusOf(index) === 'active');
+    // The boxes of completed steps were ordered too, so their need counts as well.
+    const isCounted = (index: number) => ['active', 'completed'].includes(statusOf(index));
+    const counted = active.length > 0 ? indexes.filter(isCounted) : indexes;
     return {
       lines: indexes.map((index) => index + 1),
       rows: counted.map((index) => medicines[index]),
-      line: counted[0] + 1,
+      line: (active[0] ?? indexes[0]) + 1,
     };
   });
 }

@@ -1,3 +1,4 @@
+import type { LineStatus } from '../../../../openapi/contract/care/lifecycle/line-states.js';
 import type { PrescriptionCart } from '../../../../openapi/contract/care/prescription-cart.js';
 import { ended } from '../../../../openapi/contract/messages/sentence.js';
 import { Failure } from '../../common/errors/errors.js';
@@ -7,6 +8,12 @@ import type { PrescribedRow, Prescription } from '../prescription.schema.js';
 import { stateOn } from '../refill.js';
 import { lineStateText } from './line-answers.js';
 import { statusOn } from './line-states.js';
+
+/** The statuses of the lines today, by index. */
+export const statusesNow =
+  (row: Prescription, clock: HospitalClock) =>
+  (n: number): LineStatus =>
+    statusOn(clock.today(), row, n);
 
 /** Whether a line, by its index, is to be taken today. */
 export const isActive = (row: Prescription, n: number, clock: HospitalClock): boolean =>
