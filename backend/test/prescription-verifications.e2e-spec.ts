@@ -125,6 +125,15 @@ describe('The verification of a prescription', () => {
         expect(JSON.stringify((await who.get(path)).body)).not.toContain(code);
   });
 
+  it('leaves one trace of repeated looks from one network, and one of each prescription', async () => {
+    const [one, other] = [await write(), await write()];
+    const looks = Array.from({ length: 5 }, () => verified({ number: one.number, code: one.code }));
+    await Promise.all([...looks, verified({ number: other.number, code: other.code })]);
+    const countOf = (recordId: string) =>
+      portal.model<AuditEvent>(AuditEvent).countDocuments({ action: 'prescription.verify', recordId });
+    expect([await countOf(one.id), await countOf(other.id)]).toEqual([1, 1]);
+  });
+
   it('gives a code to prescriptions of earlier versions, once each', async () => {
     const [old, known] = [await write(), await write()];
     const rows = portal.model<Prescription>(Prescription);

@@ -9,6 +9,10 @@ import { AuditService } from '../../audit/audit.service.js';
 import type { Actor, Caller } from '../../common/http/actor.js';
 import { Failure } from '../../common/errors/errors.js';
 import { HospitalClock } from '../../common/hospital-clock.js';
+import { customerNetworkOf } from '../../common/http/network.js';
+import { tryRelease } from '../../common/limits/give-back.js';
+import { limitersOf } from '../../common/limits/limiter.js';
+import type { Limiter } from '../../common/limits/limiter.js';
 import { networkLimitersOf } from '../../common/limits/network-limiter.js';
 import type { NetworkLimiter } from '../../common/limits/network-limiter.js';
 import type { Env } from '../../config/env.js';
@@ -19,11 +23,15 @@ import { Prescription } from '../prescription.schema.js';
 import { initialsOf } from './initials.js';
 
 const WINDOW_SECONDS = 600;
+/** People look at a paper several times; the trail has one row for it. */
+const ONE_ROW_FOR_SECONDS = 300;
 
 /** Tells a person who holds a prescription whether the hospital wrote it, and what has changed since. */
 @Injectable()
 export class Verifications {
   private readonly tries: NetworkLimiter;
+  /** One audit row per prescription, reader and network. */
+  private readonly rows: Limiter;
 
   constructor(
     @InjectConnection() connection: Connection,
@@ -38,6 +46,7 @@ export class Verifications {
       sentence: tPrescription('verification.triesExceeded'),
     } as const;
     this.tries = networkLimitersOf(connection, shared)('address', env.VERIFICATION_TRIES_PER_ADDRESS);
+    this.rows = limitersOf(connection, shared)('row', 1, { seconds: ONE_ROW_FOR_SECONDS });
   }
 
   /**
@@ -52,9 +61,20 @@ export class Verifications {
     const row = await this.prescriptions.findOne({ number, verificationCode: code }).lean<Prescription>();
     if (!row) throw new Failure('NOT_FOUND', { sentence: tPrescription('verification.notFound') });
     await this.tries.takeBack(origin.address);
-    const entry = { action: 'prescription.verify', resource: 'prescriptions', recordId: row._id };
-    await this.audit.record({ ...entry, actor, origin });
+    await this.note(row, { actor, origin });
     return this.toAnswer(row);
+  }
+
+  private async note({ _id }: Prescription, { actor, origin }: Caller<Actor | null>): Promise<void> {
+    const key = [_id, actor?.userId ?? 'visitor', customerNetworkOf(origin.address)].join(' ');
+    if (!(await this.rows.isLeft(key))) return;
+    const entry = { action: 'prescription.verify', resource: 'prescriptions', recordId: _id };
+    try {
+      await this.audit.record({ ...entry, actor, origin });
+    } catch (error) {
+      await tryRelease('verification', () => this.rows.takeBack(key));
+      throw error;
+    }
   }
 
   private toAnswer(row: Prescription): VerifiedPrescription {
