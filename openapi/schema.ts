@@ -6471,7 +6471,7 @@ export interface components {
                 refundIfCancelled: number;
             } | null;
             /**
-             * @description Whether the doctor's fee was 0 at the booking. No fee can be recorded for such a visit.
+             * @description Whether the fee was 0 at the booking.
              * @example false
              */
             isFree: boolean;

@@ -1,4 +1,4 @@
-import { FREE_CANCELLATION_HOURS } from '../../../openapi/contract/care/appointments.js';
+import { FREE_CANCELLATION_HOURS } from '../../../openapi/contract/shop/lab-bookings.js';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,4 +1,4 @@
-import { FREE_CANCELLATION_HOURS } from '../../../openapi/contract/care/appointments.js';
+import { FREE_CANCELLATION_HOURS } from '../../../openapi/contract/shop/lab-bookings.js';
 import type { UserType } from '../../../openapi/contract/people/fields.js';
 import { isFreeToCancel } from '../common/free-cancellation.js';
 import type { HospitalClock } from '../common/hospital-clock.js';

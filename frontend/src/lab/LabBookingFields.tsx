@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
-import { FREE_CANCELLATION_HOURS } from '../../../openapi/contract/care/appointments.js';
+import { FREE_CANCELLATION_HOURS } from '../../../openapi/contract/shop/lab-bookings.js';
 import { FormDateField } from '../common/dates/FormDateField';
 import { ChoiceChips } from '../common/forms/ChoiceChips';
 import { formatDate } from '../common/format/format';

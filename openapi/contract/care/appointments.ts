@@ -29,8 +29,6 @@ import { createMessages } from '../messages/create-messages.js';
 const tAppointments = createMessages('contract/care/appointments', messages);
 
 export { APPOINTMENT_STATUSES } from './appointment-statuses.js';
-/** A patient who cancels a lab test at least this many hours before its start gets a full refund. */
-export const FREE_CANCELLATION_HOURS = 24;
 /** Maximum size of an ID card, in bytes (5 MiB). */
 export const ID_CARD_MAX_BYTES = 5 * 1024 * 1024;
 
@@ -140,10 +138,7 @@ export const AppointmentDto = z
       })
       .nullable()
       .meta({ description: 'Payment of the visit; null if it was not paid.' }),
-    isFree: z.boolean().meta({
-      description: "Whether the doctor's fee was 0 at the booking. No fee can be recorded for such a visit.",
-      examples: [false],
-    }),
+    isFree: z.boolean().meta({ description: 'Whether the fee was 0 at the booking.', examples: [false] }),
     refundIfCancelled: z
       .number()
       .nullable()

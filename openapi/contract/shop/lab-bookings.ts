@@ -22,6 +22,8 @@ export const LAB_BOOKING_STATUSES = [
   'reported',
   'cancelled',
 ] as const;
+/** A patient who cancels a lab test at least this many hours before its start gets a full refund. */
+export const FREE_CANCELLATION_HOURS = 24;
 /** Maximum number of days ahead that a lab test can be booked. */
 export const LAB_DAYS_AHEAD = 60;
 
