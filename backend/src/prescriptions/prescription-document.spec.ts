@@ -29,6 +29,7 @@ const document = (given: object, visit: { kind?: 'video' } | null = null) =>
       doctorRegistration: 'KMC 45821',
       symptoms: 'Thirst.',
       medicines: [],
+      medicineKeys: ['first', 'second', 'third'],
       ...given,
     } as unknown as Prescription,
     {
