@@ -1,16 +1,10 @@
-import { flagText } from '../../../openapi/contract/care/lab/flag-text.js';
+import { flagText, isFinding } from '../../../openapi/contract/care/lab/flag-text.js';
 import type { LabResult } from '../../../openapi/contract/care/lab/results.js';
 import { heading, paragraph, tableOf } from '../pdf/document-text.js';
 import type { Cell, DocumentPart } from '../pdf/document-text.js';
 import { tCommon } from '../messages/common.js';
 import { tRecord } from '../messages/care/records.js';
 import { rangeText, toAnsweredResult } from './lab-results.js';
-
-/** Longest text in a cell of the table, in characters. */
-const MAX_CELL = 60;
-
-const isFinding = ({ value }: LabResult): boolean =>
-  typeof value === 'string' && (value.length > MAX_CELL || value.includes('\n'));
 
 function rowOf(result: LabResult): Cell[] {
   const { name, value, unit, flag } = result;
@@ -22,7 +16,7 @@ function rowOf(result: LabResult): Cell[] {
 /** The results of a report as a table, each with its range and flag; long findings follow as text. */
 export function resultsPart(stored: readonly LabResult[]): DocumentPart[] {
   const results = stored.map(toAnsweredResult);
-  const rows = results.filter((result) => !isFinding(result)).map(rowOf);
+  const rows = results.filter(({ value }) => !isFinding(value)).map(rowOf);
   const columns = [
     { head: tCommon('test'), width: '*' as const },
     { head: tCommon('result'), width: 100 },
@@ -31,6 +25,6 @@ export function resultsPart(stored: readonly LabResult[]): DocumentPart[] {
   ];
   return [
     ...(rows.length > 0 ? [tableOf(columns, rows)] : []),
-    ...results.filter(isFinding).flatMap(({ name, value }) => [heading(name), paragraph(String(value))]),
+    ...results.flatMap(({ name, value }) => (isFinding(value) ? [heading(name), paragraph(value)] : [])),
   ];
 }

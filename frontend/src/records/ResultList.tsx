@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { isFinding } from '../../../openapi/contract/care/lab/flag-text.js';
 import type { LabResult } from '../../../openapi/contract/care/lab/results.js';
 import { rangeWords } from './charts';
 import { FlagChip } from './FlagChip';
@@ -18,9 +19,6 @@ const row = {
   borderColor: 'divider',
 };
 
-/** Longest text beside its name, in characters. */
-const MAX_BESIDE = 60;
-
 /** Findings of a culture or an image: a text of its own below its name. */
 const Finding = ({ result: { name, value } }: { result: LabResult }) => (
   <Box component="li" sx={{ ...row, display: 'block' }}>
@@ -32,8 +30,7 @@ const Finding = ({ result: { name, value } }: { result: LabResult }) => (
 function Result({ result }: { result: LabResult }) {
   const { name, value, unit, low, high, flag, notCompared } = result;
   const range = rangeWords(low, high);
-  if (typeof value === 'string' && (value.length > MAX_BESIDE || value.includes('\n')))
-    return <Finding result={result} />;
+  if (isFinding(value)) return <Finding result={result} />;
   return (
     <Box component="li" sx={row}>
       <Typography sx={{ overflowWrap: 'anywhere' }}>{name}</Typography>

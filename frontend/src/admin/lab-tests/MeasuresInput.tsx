@@ -57,6 +57,17 @@ function AddButton({ label }: { label: string }) {
   );
 }
 
+interface LimitProps {
+  source: string;
+  label: string;
+  helperText?: string | false;
+}
+
+/** A limit of a result, with up to four decimals. */
+const LimitInput = ({ helperText = false, ...field }: LimitProps) => (
+  <NumberInput {...field} decimals={4} isNegativeAllowed helperText={helperText} />
+);
+
 /** The reference ranges by group of people; at most one applies to a person. */
 const RangesInput = () => (
   <ArrayInput source="ranges" label={tAdminProduct('whatIsNormal')} defaultValue={[]} helperText={false}>
@@ -83,34 +94,10 @@ const RangesInput = () => (
         emptyText={tAdminProduct('ageUnits.years')}
         helperText={false}
       />
-      <NumberInput
-        decimals={4}
-        isNegativeAllowed
-        source="low"
-        label={tAdminCommon('normalFrom')}
-        helperText={false}
-      />
-      <NumberInput
-        decimals={4}
-        isNegativeAllowed
-        source="high"
-        label={tAdminCommon('normalTo')}
-        helperText={false}
-      />
-      <NumberInput
-        decimals={4}
-        isNegativeAllowed
-        source="criticalLow"
-        label={tAdminProduct('criticalBelow')}
-        helperText={false}
-      />
-      <NumberInput
-        decimals={4}
-        isNegativeAllowed
-        source="criticalHigh"
-        label={tAdminProduct('criticalAbove')}
-        helperText={false}
-      />
+      <LimitInput source="low" label={tAdminCommon('normalFrom')} />
+      <LimitInput source="high" label={tAdminCommon('normalTo')} />
+      <LimitInput source="criticalLow" label={tAdminProduct('criticalBelow')} />
+      <LimitInput source="criticalHigh" label={tAdminProduct('criticalAbove')} />
     </SimpleFormIterator>
   </ArrayInput>
 );
@@ -138,16 +125,12 @@ const CodesInput = () => (
 /** Limits of a number: beyond them it is refused, or must be confirmed. */
 const LimitsInput = () => (
   <Box sx={threeColumns}>
-    <NumberInput
-      decimals={4}
-      isNegativeAllowed
+    <LimitInput
       source="possibleLow"
       label={tAdminProduct('possibleFrom')}
       helperText={tAdminProduct('possibleHint')}
     />
-    <NumberInput
-      decimals={4}
-      isNegativeAllowed
+    <LimitInput
       source="possibleHigh"
       label={tAdminProduct('possibleTo')}
       helperText={tAdminProduct('possibleHint')}

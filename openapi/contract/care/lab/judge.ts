@@ -4,7 +4,7 @@ import { hasDecimalComma, readNumber } from '../../numbers/read-number.js';
 import { type Comparison, type Limits, compare, isCritical } from './compare.js';
 import { type LabMeasure, type MeasureKind, codeKey } from './measures.js';
 import { type TestedPerson } from './reference-range.js';
-import { referenceFor } from './ranges.js';
+import { type Reference, referenceFor } from './ranges.js';
 import { type Quantity, hasDigit, numberText, readResult } from './read-result.js';
 
 const tLabResults = createMessages('contract/care/lab-results', messages);
@@ -72,10 +72,13 @@ function isPossible({ comparator, value }: Quantity, { possibleLow, possibleHigh
 }
 
 /** Without a range for the person, a value is critical if it is for anyone: it must not be missed. */
-function compareFor(measure: LabMeasure, quantity: Quantity, person: TestedPerson): Comparison {
-  const { range, notCompared } = referenceFor(measure, person);
+function compareWith(
+  { range, notCompared }: Reference,
+  quantity: Quantity,
+  { ranges }: LabMeasure,
+): Comparison {
   if (range) return compare(quantity, range);
-  const flags = measure.ranges.map(({ criticalLow, criticalHigh }) => {
+  const flags = ranges.map(({ criticalLow, criticalHigh }) => {
     const limits = { low: null, high: null, criticalLow, criticalHigh };
     return compare(quantity, limits).flag;
   });
@@ -90,14 +93,14 @@ function judgeQuantity(measure: LabMeasure, typed: number | string, person: Test
   if (reading.kind === 'words' && !hasDigit(String(typed))) return { value: typed, ...WORDS };
   if (kind === 'titre' ? reading.kind !== 'titre' : reading.kind !== 'number')
     return { problem: tLabResults(kind === 'titre' ? 'titreExpected' : 'numberExpected', { name }) };
-  const { range } = referenceFor(measure, person);
-  const unclear = commaProblem(typed, unit, range ? [range] : ranges);
+  const reference = referenceFor(measure, person);
+  const unclear = commaProblem(typed, unit, reference.range ? [reference.range] : ranges);
   if (unclear) return { problem: unclear };
   const quantity = reading as Quantity;
   const value = valueOf(quantity, kind === 'titre');
   if (!isPossible(quantity, measure))
     return { problem: tLabResults('notPossible', { value, name, unit: unit || '–' }) };
-  return { value, ...compareFor(measure, quantity, person) };
+  return { value, ...compareWith(reference, quantity, measure) };
 }
 
 /** A typed result of a defined measure for this person. */
