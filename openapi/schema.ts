@@ -3009,6 +3009,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/lab-bookings/{id}/subject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set whose sample it is
+         * @description Decides whether the sample is the patient's or somebody else's. An existing report moves into or out of the patient's trends; it keeps its ranges until it is corrected.
+         */
+        post: operations["setLabSubject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/papers/lab-reports/{id}": {
         parameters: {
             query?: never;
@@ -9249,6 +9269,7 @@ export interface components {
              * @example Asha Rao
              */
             fullName: string;
+            subject: components["schemas"]["LabSubject"];
             /**
              * @description Mobile number for questions about the booking (E.164).
              * @example +919812345678
@@ -9416,6 +9437,27 @@ export interface components {
          * @enum {string}
          */
         LabBookingStatus: "requested" | "confirmed" | "sampleCollected" | "reported" | "cancelled";
+        /** @description Person whose sample is tested, as stored with the booking. */
+        LabSubject: {
+            /**
+             * @description patient: the patient of the booking; other: somebody else; notStated: the booking does not say whose sample it is.
+             * @example patient
+             * @enum {string}
+             */
+            who: "patient" | "other" | "notStated";
+            /** @description Sex of another person; null otherwise. */
+            gender: ("male" | "female" | "other" | "undisclosed") | null;
+            /**
+             * @description Date of birth of another person; null otherwise or if only the age is known.
+             * @example null
+             */
+            dob: string | null;
+            /**
+             * @description Age of another person in whole years at the booking; null otherwise.
+             * @example null
+             */
+            age: number | null;
+        };
         /** @description A time window in which a sample is taken. */
         LabWindow: {
             /**
@@ -9567,6 +9609,8 @@ export interface components {
              * @example Asha Rao
              */
             fullName: string;
+            /** @description Person whose sample is tested. If omitted: the patient for a doctor's request or the patient's exact name, otherwise not stated. */
+            subject?: components["schemas"]["LabSubjectInput"];
             /**
              * @description 10-digit Indian mobile number that begins with 6, 7, 8 or 9, Indian landline number with 0 and its area code, or E.164. Separators, `tel:`, `(0)` and digits of other scripts are accepted. Responses use E.164.
              * @example 9812345678
@@ -9597,6 +9641,37 @@ export interface components {
              * @enum {string}
              */
             payment: "card" | "atCollection";
+        };
+        /**
+         * @description Person whose sample is tested.
+         * @example {
+         *       "who": "patient"
+         *     }
+         */
+        LabSubjectInput: {
+            /**
+             * @description patient: the patient of the booking, i.e. the caller or the dependant for whom the caller acts; other: somebody else, with sex and age.
+             * @example patient
+             * @enum {string}
+             */
+            who: "patient" | "other";
+            /**
+             * @description Sex of another person; required for other.
+             * @example female
+             * @enum {string}
+             */
+            gender?: "male" | "female" | "other" | "undisclosed";
+            /**
+             * Format: date
+             * @description Date of birth of another person, not in the future. Either this or `age`.
+             * @example 1990-05-17
+             */
+            dob?: string;
+            /**
+             * @description Age of another person in whole years at the booking. Either this or `dob`.
+             * @example 36
+             */
+            age?: number;
         };
         LabBookingMade: {
             /** @description The booking if it is paid at the collection; null until the card has been charged. */
@@ -9784,6 +9859,18 @@ export interface components {
              * @example 1
              */
             version: number;
+        };
+        /**
+         * @example {
+         *       "subject": {
+         *         "who": "other",
+         *         "gender": "female",
+         *         "age": 62
+         *       }
+         *     }
+         */
+        SetLabSubject: {
+            subject: components["schemas"]["LabSubjectInput"];
         };
         /** @description A lab test that a doctor requests at a visit. The patient books or declines it. */
         LabRequest: {
@@ -26389,6 +26476,12 @@ export interface operations {
                      *         },
                      *         "heldBy": null,
                      *         "fullName": "Asha Rao",
+                     *         "subject": {
+                     *           "who": "patient",
+                     *           "gender": "female",
+                     *           "dob": null,
+                     *           "age": null
+                     *         },
                      *         "phone": "+919812345678",
                      *         "date": "2026-11-24",
                      *         "window": {
@@ -26420,8 +26513,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["LabBooking"][];
                     /**
-                     * @example id,status,labTest._id,labTest.testName,labTest.turnaround,labTest.imageUrl,labTest.group,price,patient._id,patient.fullName,heldBy.fullName,heldBy.gender,heldBy.relationship,heldBy.mobile,fullName,phone,date,window.from,window.to,place,address,payment,paid,paymentId,refund.amount,refund.status,cancellation.by,cancellation.msg,canCancel,refundIfCancelled,report.version,report.remark,report.person.gender,report.person.age,report.person.ageMonths,report.person.ageDays,report.sampledAt,report.reportedAt,report.reason,reportUrl,critical.since,critical.acknowledged.by,critical.acknowledged.at,critical.acknowledged.action,createdAt
-                     *     66f1a2b3c4d5e6f708192a3b,requested,66f1a2b3c4d5e6f708192a3b,Thyroid profile,24 hours,/public/image/labtest/default.webp,Thyroid,650,66f1a2b3c4d5e6f708192a3b,Asha Rao,,,,,Asha Rao,'+919812345678,2026-11-24,07:00,09:00,home,"12 Lake View Road, Indiranagar, Bengaluru 560038",atCollection,false,,,,,,true,650,,,,,,,,,,,,,,,2026-11-21T05:30:00.000Z
+                     * @example id,status,labTest._id,labTest.testName,labTest.turnaround,labTest.imageUrl,labTest.group,price,patient._id,patient.fullName,heldBy.fullName,heldBy.gender,heldBy.relationship,heldBy.mobile,fullName,subject.who,subject.gender,subject.dob,subject.age,phone,date,window.from,window.to,place,address,payment,paid,paymentId,refund.amount,refund.status,cancellation.by,cancellation.msg,canCancel,refundIfCancelled,report.version,report.remark,report.person.gender,report.person.age,report.person.ageMonths,report.person.ageDays,report.sampledAt,report.reportedAt,report.reason,reportUrl,critical.since,critical.acknowledged.by,critical.acknowledged.at,critical.acknowledged.action,createdAt
+                     *     66f1a2b3c4d5e6f708192a3b,requested,66f1a2b3c4d5e6f708192a3b,Thyroid profile,24 hours,/public/image/labtest/default.webp,Thyroid,650,66f1a2b3c4d5e6f708192a3b,Asha Rao,,,,,Asha Rao,patient,female,,,'+919812345678,2026-11-24,07:00,09:00,home,"12 Lake View Road, Indiranagar, Bengaluru 560038",atCollection,false,,,,,,true,650,,,,,,,,,,,,,,,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -26496,6 +26589,12 @@ export interface operations {
                      *         },
                      *         "heldBy": null,
                      *         "fullName": "Asha Rao",
+                     *         "subject": {
+                     *           "who": "patient",
+                     *           "gender": "female",
+                     *           "dob": null,
+                     *           "age": null
+                     *         },
                      *         "phone": "+919812345678",
                      *         "date": "2026-11-24",
                      *         "window": {
@@ -26759,6 +26858,12 @@ export interface operations {
                      *       },
                      *       "heldBy": null,
                      *       "fullName": "Asha Rao",
+                     *       "subject": {
+                     *         "who": "patient",
+                     *         "gender": "female",
+                     *         "dob": null,
+                     *         "age": null
+                     *       },
                      *       "phone": "+919812345678",
                      *       "date": "2026-11-24",
                      *       "window": {
@@ -26843,6 +26948,12 @@ export interface operations {
                      *       },
                      *       "heldBy": null,
                      *       "fullName": "Asha Rao",
+                     *       "subject": {
+                     *         "who": "patient",
+                     *         "gender": "female",
+                     *         "dob": null,
+                     *         "age": null
+                     *       },
                      *       "phone": "+919812345678",
                      *       "date": "2026-11-24",
                      *       "window": {
@@ -26932,6 +27043,12 @@ export interface operations {
                      *       },
                      *       "heldBy": null,
                      *       "fullName": "Asha Rao",
+                     *       "subject": {
+                     *         "who": "patient",
+                     *         "gender": "female",
+                     *         "dob": null,
+                     *         "age": null
+                     *       },
                      *       "phone": "+919812345678",
                      *       "date": "2026-11-24",
                      *       "window": {
@@ -27082,6 +27199,12 @@ export interface operations {
                      *       },
                      *       "heldBy": null,
                      *       "fullName": "Asha Rao",
+                     *       "subject": {
+                     *         "who": "patient",
+                     *         "gender": "female",
+                     *         "dob": null,
+                     *         "age": null
+                     *       },
                      *       "phone": "+919812345678",
                      *       "date": "2026-11-24",
                      *       "window": {
@@ -27181,6 +27304,12 @@ export interface operations {
                      *       },
                      *       "heldBy": null,
                      *       "fullName": "Asha Rao",
+                     *       "subject": {
+                     *         "who": "patient",
+                     *         "gender": "female",
+                     *         "dob": null,
+                     *         "age": null
+                     *       },
                      *       "phone": "+919812345678",
                      *       "date": "2026-11-24",
                      *       "window": {
@@ -27363,6 +27492,12 @@ export interface operations {
                      *       },
                      *       "heldBy": null,
                      *       "fullName": "Asha Rao",
+                     *       "subject": {
+                     *         "who": "patient",
+                     *         "gender": "female",
+                     *         "dob": null,
+                     *         "age": null
+                     *       },
                      *       "phone": "+919812345678",
                      *       "date": "2026-11-24",
                      *       "window": {
@@ -27454,6 +27589,120 @@ export interface operations {
                      *       },
                      *       "heldBy": null,
                      *       "fullName": "Asha Rao",
+                     *       "subject": {
+                     *         "who": "patient",
+                     *         "gender": "female",
+                     *         "dob": null,
+                     *         "age": null
+                     *       },
+                     *       "phone": "+919812345678",
+                     *       "date": "2026-11-24",
+                     *       "window": {
+                     *         "from": "07:00",
+                     *         "to": "09:00"
+                     *       },
+                     *       "place": "home",
+                     *       "address": "12 Lake View Road, Indiranagar, Bengaluru 560038",
+                     *       "payment": "atCollection",
+                     *       "paid": false,
+                     *       "paymentId": null,
+                     *       "refund": null,
+                     *       "history": [
+                     *         {
+                     *           "status": "requested",
+                     *           "at": "2026-11-21T05:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "cancellation": null,
+                     *       "canCancel": true,
+                     *       "refundIfCancelled": 650,
+                     *       "report": null,
+                     *       "reportUrl": null,
+                     *       "critical": null,
+                     *       "earlierReports": [],
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LabBooking"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setLabSubject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description ID of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "subject": {
+                 *         "who": "other",
+                 *         "gender": "female",
+                 *         "age": 62
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetLabSubject"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "status": "requested",
+                     *       "labTest": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "testName": "Thyroid profile",
+                     *         "turnaround": "24 hours",
+                     *         "imageUrl": "/public/image/labtest/default.webp",
+                     *         "group": "Thyroid"
+                     *       },
+                     *       "price": 650,
+                     *       "patient": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "fullName": "Asha Rao"
+                     *       },
+                     *       "heldBy": null,
+                     *       "fullName": "Asha Rao",
+                     *       "subject": {
+                     *         "who": "patient",
+                     *         "gender": "female",
+                     *         "dob": null,
+                     *         "age": null
+                     *       },
                      *       "phone": "+919812345678",
                      *       "date": "2026-11-24",
                      *       "window": {

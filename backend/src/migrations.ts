@@ -1,5 +1,6 @@
 import { moveAllergyTexts } from './allergies/move-allergy-texts.js';
 import type { Migrations } from './database/migrate.js';
+import { decideLabSubjects } from './lab-bookings/subjects/decide-subjects.js';
 import { markReportedRequests } from './lab-requests/mark-reported-requests.js';
 import { renameSubstances } from './medicine-safety/rename-substances.js';
 import { splitMedicineNames } from './pharmacy/split-names.js';
@@ -16,4 +17,5 @@ export const migrations: Migrations = {
   'number-patients': numberPatients,
   'add-verification-codes': addVerificationCodes,
   'mark-reported-lab-requests': markReportedRequests,
+  'decide-lab-subjects': decideLabSubjects,
 };

@@ -224,6 +224,9 @@ export const SHOP_CALLS: Record<string, Prepare> = {
     version: 1,
     action: 'Called the doctor.',
   }),
+  'POST /api/v1/lab-bookings/{id}/subject': step('/api/v1/lab-bookings', 'subject', labBooking, {
+    subject: { who: 'patient' },
+  }),
   'GET /api/v1/lab-bookings/{id}/reports/{version}': about(reported, (as, id) =>
     as.get(`/api/v1/lab-bookings/${id}/reports/1`),
   ),

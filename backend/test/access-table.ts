@@ -222,6 +222,7 @@ GET    /api/v1/lab-bookings/{id}/report                    401     200      404 
 GET    /api/v1/lab-bookings/{id}/measures                  401     403      403     403     403     200      401
 POST   /api/v1/lab-bookings/{id}/correct-report            401     403      403     403     403     200      401
 POST   /api/v1/lab-bookings/{id}/acknowledge               401     403      403     403     403     409      401
+POST   /api/v1/lab-bookings/{id}/subject                   401     403      403     403     403     200      401
 GET    /api/v1/lab-bookings/{id}/reports/{version}         401     200      404     403     403     200      401
 POST   /api/v1/lab-bookings/{id}/cancel                    401     200      404     403     403     200      401
 POST   /api/v1/lab-bookings/bulk                           401     403      403     403     403     200      401

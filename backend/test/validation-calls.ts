@@ -326,6 +326,11 @@ export const BODIES: Record<string, BodyCall> = {
     good: () => ({ results: [{ name: 'TSH', value: 2.1 }], reason: 'A mistake.', version: 1 }),
     wrong: ['version', '1'],
   },
+  'POST /api/v1/lab-bookings/{id}/subject': {
+    who: 'admin',
+    good: () => ({ subject: { who: 'patient' } }),
+    wrong: ['subject.who', 'me'],
+  },
   'POST /api/v1/lab-bookings/{id}/acknowledge': {
     who: 'admin',
     good: () => ({ version: 1, action: 'Called the doctor.' }),

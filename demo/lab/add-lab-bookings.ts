@@ -29,7 +29,8 @@ async function addLabBooking(
   { patient, test }: { patient: User; test: LabTest },
   context: Context,
 ): Promise<void> {
-  const { fullName, phone, date, window, place, address, payment, status, history, cancelledBy } = booking;
+  const { fullName, subject, phone, date, window, place, address, payment, status, history, cancelledBy } =
+    booking;
   const isPaid = payment === 'card';
   const createdAt = isPaid ? heldAtOf(history[0].at) : history[0].at;
   const _id = idOf(`lab booking ${index}`, createdAt);
@@ -61,6 +62,7 @@ async function addLabBooking(
     test: booked,
     pricePaise,
     fullName,
+    subject,
     phone,
     date,
     window,

@@ -2,8 +2,10 @@ import { DateTime } from 'luxon';
 import type { TestedPerson } from '../../openapi/contract/care/lab/reference-range.js';
 import type { LabResult } from '../../openapi/contract/care/lab/results.js';
 import type { LabBookingStatus, LabPayment, LabPlace } from '../../openapi/contract/shop/lab-bookings.js';
+import type { LabSubject } from '../../openapi/contract/shop/lab-subject.js';
 import type { LabWindow } from '../../openapi/contract/shop/lab-windows.js';
 import { measuredResults } from '../../backend/src/lab-bookings/reports/measured-results.js';
+import { PATIENT } from '../../backend/src/lab-bookings/subjects/lab-subject.js';
 import { ownerOn } from '../../backend/src/lab-bookings/reports/tested-person.js';
 import { DEMO_PATIENT_EMAIL, type PatientSeed } from '../patients.js';
 import { addressOf } from '../pharmacy/addresses.js';
@@ -17,8 +19,9 @@ export interface LabBookingSeed {
   testName: string;
   /** As booked, in rupees. */
   price: number;
-  /** Whose sample it is. */
+  /** The person who gives the sample. */
   fullName: string;
+  subject: LabSubject;
   /** E.164 */
   phone: string;
   /** YYYY-MM-DD in the hospital's time zone. */
@@ -52,6 +55,8 @@ interface PlannedBooking {
   /** Results in words, such as a blood group. */
   words?: Record<string, string>;
   remark?: string;
+  /** Another person than the patient whose sample it is. */
+  other?: { fullName: string; gender: 'male' | 'female'; age: number };
 }
 
 /** The first windows of the settings, where samples are taken at home, too. */
@@ -146,6 +151,7 @@ const plans: PlannedBooking[] = [
     status: 'confirmed',
     place: 'home',
     window: 1,
+    other: { fullName: 'Savitri Pillai', gender: 'female', age: 71 },
   },
   {
     patient: 6,
@@ -231,18 +237,21 @@ export function demoLabBookings(
     if (!test) throw new Error(`The lab test is missing: ${plan.test}`);
     const patient = patients[plan.patient];
     const place = plan.place ?? 'hospital';
-    const { fullName } = patient;
+    const { fullName } = plan.other ?? patient;
     const date = midnight.plus({ days: plan.day }).toISODate();
     return {
       patientEmail: patient.email,
       testName: test.testName,
       price: test.price,
       fullName,
+      subject: plan.other
+        ? { who: 'other', gender: plan.other.gender, dob: null, age: plan.other.age }
+        : PATIENT,
       phone: patient.mobile,
       date,
       window: WINDOWS[plan.window ?? 0],
       place,
-      address: place === 'home' ? addressOf(fullName) : null,
+      address: place === 'home' ? addressOf(patient.fullName) : null,
       payment: plan.payment ?? 'card',
       status: plan.status,
       history: historyOf(plan, midnight),

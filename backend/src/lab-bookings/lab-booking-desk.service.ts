@@ -26,6 +26,7 @@ import { User } from '../users/user.schema.js';
 import { LabRequestSteps } from '../lab-requests/lab-request-steps.service.js';
 import { LabBooking, labBookingSearchTokens } from './lab-booking.schema.js';
 import { LabBookingsService } from './lab-bookings.service.js';
+import { subjectOf } from './subjects/lab-subject.js';
 import { LabWindows } from './lab-windows.service.js';
 import { LabBookingNotifications } from './lab-booking-notifications.js';
 import { tLimit } from '../messages/people/limits.js';
@@ -135,6 +136,7 @@ export class LabBookingDesk {
       test: booked,
       pricePaise: test.pricePaise,
       fullName,
+      subject: subjectOf(body, patientName, this.clock.today()),
       phone,
       date,
       window,

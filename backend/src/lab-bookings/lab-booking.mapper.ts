@@ -45,6 +45,7 @@ export function toLabBooking(row: LabBooking, { as, clock, heldBy, paid, sign }:
     patient: { _id: String(row.patientId), fullName: row.patientName },
     heldBy,
     fullName: row.fullName,
+    subject: row.subject,
     phone: row.phone,
     date: row.date,
     window: row.window ? { from: row.window.from, to: row.window.to } : null,

@@ -3,6 +3,7 @@ import { SchemaTypes, Types } from 'mongoose';
 import { LAB_BOOKING_STATUSES } from '../../../openapi/contract/shop/lab-bookings.js';
 import type { LabResult } from '../../../openapi/contract/care/lab/results.js';
 import type { TestedPerson } from '../../../openapi/contract/care/lab/reference-range.js';
+import type { LabSubject } from '../../../openapi/contract/shop/lab-subject.js';
 import type { LabPayment, LabPlace } from '../../../openapi/contract/shop/lab-bookings.js';
 import type { LabWindow } from '../../../openapi/contract/shop/lab-windows.js';
 import type { LabGroup } from '../../../openapi/contract/shop/lab-tests.js';
@@ -90,6 +91,8 @@ export class LabBooking {
   @Prop({ required: true }) pricePaise: number;
   /** The person who gives the sample. */
   @Prop({ required: true }) fullName: string;
+  /** Whose sample it is, as decided at the booking or by the desk; a later change of a name does not affect it. */
+  @Prop({ type: SchemaTypes.Mixed, required: true }) subject: LabSubject;
   /** E.164. */
   @Prop({ required: true }) phone: string;
   /** YYYY-MM-DD in the hospital's zone. */

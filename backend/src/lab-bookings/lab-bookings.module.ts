@@ -15,6 +15,8 @@ import { CriticalResults } from './reports/critical-results.service.js';
 import { LabCorrections } from './reports/lab-corrections.service.js';
 import { EarlierLabReportsController, LabReportsController } from './reports/lab-reports.controller.js';
 import { LabReports } from './reports/lab-reports.service.js';
+import { LabSubjects } from './subjects/lab-subjects.service.js';
+import { LabSubjectsV1Controller } from './subjects/lab-subjects-v1.controller.js';
 import { LabWindows } from './lab-windows.service.js';
 import { ReportBasis } from './reports/report-basis.service.js';
 
@@ -27,7 +29,12 @@ import { ReportBasis } from './reports/report-basis.service.js';
     PdfModule,
     RecordsModule,
   ],
-  controllers: [LabBookingsV1Controller, LabReportsController, EarlierLabReportsController],
+  controllers: [
+    LabBookingsV1Controller,
+    LabSubjectsV1Controller,
+    LabReportsController,
+    EarlierLabReportsController,
+  ],
   providers: [
     LabBookingDesk,
     LabBookingPayments,
@@ -37,6 +44,7 @@ import { ReportBasis } from './reports/report-basis.service.js';
     LabCorrections,
     CriticalResults,
     LabReports,
+    LabSubjects,
     LabWindows,
     ReportBasis,
   ],

@@ -4,7 +4,7 @@ import { Types } from 'mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import type { LabBooking } from '../lab-bookings/lab-booking.schema.js';
 import { sampledAt } from '../lab-bookings/reports/report-versions.js';
-import { isOfAccount } from '../lab-bookings/reports/tested-person.js';
+import { isOfPatient } from '../lab-bookings/subjects/lab-subject.js';
 import { searchTokensOf } from '../common/search-tokens.js';
 import { MedicalRecord } from './record.schema.js';
 import { tRecord } from '../messages/care/records.js';
@@ -50,7 +50,7 @@ export function labRecord(booking: LabBooking): NewRecord {
     title: test.name,
     text: report.remark,
     results: report.results,
-    sampleOf: isOfAccount(booking) ? null : fullName,
+    sampleOf: isOfPatient(booking) ? null : fullName,
     labBookingId: _id,
     correction: report.reason ?? null,
   };
@@ -80,6 +80,16 @@ export class RecordStore {
       .sort({ recordedAt: -1, _id: -1 })
       .limit(MAX_EARLIER)
       .lean<MedicalRecord[]>();
+  }
+
+  /** Says whose sample the reports of a lab booking are about. @param sampleOf null for the patient */
+  async setSampleOf(
+    bookingId: Types.ObjectId,
+    sampleOf: string | null,
+    session: ClientSession,
+  ): Promise<void> {
+    const ofBooking = { $or: [{ labBookingId: bookingId }, { correctedBookingId: bookingId }] };
+    await this.records.updateMany(ofBooking, { $set: { sampleOf } }, { session });
   }
 
   /** Adds a corrected report of a lab booking; the previous one stays and is marked. */

@@ -9,6 +9,7 @@ import { FormDateField } from '../common/dates/FormDateField';
 import { ChoiceChips } from '../common/forms/ChoiceChips';
 import { formatDate } from '../common/format/format';
 import { useHospital } from '../hospital/useHospital';
+import { SubjectFields } from './subject/SubjectFields';
 import { useLabWindows } from './useLabWindows';
 import { WindowPicker } from './WindowPicker';
 import type { useLabBookingForm } from './useLabBookingForm';
@@ -52,6 +53,7 @@ export function LabBookingFields({ formId, booking }: LabBookingFieldsProps) {
         slotProps={shrunk}
         {...register('fullName')}
       />
+      {!booking.isRequested && <SubjectFields booking={booking} />}
       <TextField
         label={tPage('phone')}
         type="tel"

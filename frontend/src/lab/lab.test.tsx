@@ -106,6 +106,7 @@ describe('the booking', () => {
         labTestId: LAB_TEST_ID,
         price: 650,
         fullName: 'Asha Rao',
+        subject: { who: 'patient' },
         phone: '+919812345678',
         date: tomorrow,
         place: 'hospital',

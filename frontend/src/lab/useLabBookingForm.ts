@@ -17,11 +17,14 @@ import type { WhoIsItForChoice } from '../family/useWhoIsItFor';
 import { useHospital } from '../hospital/useHospital';
 import { tSpecified } from '../messages/specified';
 import { useCreateLabBooking } from './useLabBookings';
+import { type TypedSubject, keptSubject, shownWho, subjectBody } from './subject/subjectForm';
 import { tPage } from '../messages/pages';
 import { tLab } from '../messages/shop/lab';
 
 /** The patient's input; the address only for a home collection. */
-type LabBookingFields = Omit<CreateLabBooking, 'labTestId' | 'labRequestId' | 'price'>;
+type LabBookingFields = Omit<CreateLabBooking, 'labTestId' | 'labRequestId' | 'price' | 'subject'> & {
+  subject: TypedSubject;
+};
 
 interface LabBookingFormOptions {
   test: LabTestDto;
@@ -34,7 +37,7 @@ interface LabBookingFormOptions {
 }
 
 /** The body: the test with the shown price, and an address only for a home collection. */
-const withTest = (test: LabTestDto, { address, ...fields }: LabBookingFields) => ({
+const withTest = (test: LabTestDto, { address, subject: _, ...fields }: LabBookingFields) => ({
   labTestId: test._id,
   price: test.price,
   ...fields,
@@ -70,19 +73,25 @@ export function useLabBookingForm(options: LabBookingFormOptions) {
   const [typed] = useState(() => formDrafts.of(draft, userId));
   // Read besides the form, whose day and place determine the windows.
   const [offer, setOffer] = useState<OfferedLabWindow[]>([]);
+  const patientName = person?.fullName ?? user?.fullName;
   const form = useForm({
     resolver: contractResolver(CreateLabBooking, (fields: LabBookingFields) => ({
       ...withTest(test, fields),
       labRequestId,
+      // The doctor's request is for the patient.
+      subject: labRequestId
+        ? undefined
+        : subjectBody(fields.subject, shownWho(fields.subject.who, fields.fullName, patientName)),
     })),
     values: {
-      fullName: person?.fullName ?? user?.fullName ?? '',
+      fullName: patientName ?? '',
       phone: user?.mobile ?? '',
       date: addDays(days.first, 1),
       place: 'hospital',
       address: '',
       payment: 'card',
       ...typed,
+      subject: keptSubject(typed.subject),
     },
     resetOptions: { keepDirtyValues: true },
   });
@@ -127,5 +136,15 @@ export function useLabBookingForm(options: LabBookingFormOptions) {
     );
   });
 
-  return { form, days, submit, error, setOffer, payer: user?.fullName, isBusy: booking.isPending };
+  return {
+    form,
+    days,
+    patientName,
+    submit,
+    error,
+    setOffer,
+    payer: user?.fullName,
+    isRequested: Boolean(labRequestId),
+    isBusy: booking.isPending,
+  };
 }

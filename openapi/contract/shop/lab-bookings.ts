@@ -6,6 +6,7 @@ import { Mobile, Person } from '../people/fields.js';
 import { personName } from '../people/names.js';
 import { CriticalAction, EarlierLabReport, issuedFields } from './lab-reports.js';
 import { LabGroup } from './lab-tests.js';
+import { LabSubject, LabSubjectInput } from './lab-subject.js';
 import { LabWindow } from './lab-windows.js';
 import { RefundState } from './orders.js';
 import { CheckoutSession } from './payments.js';
@@ -55,6 +56,10 @@ export const CreateLabBooking = z
     fullName: personName(tValidation('fullNameMissing')).meta({
       description: 'Full name of the tested person; at least one letter, no web address.',
       examples: ['Asha Rao'],
+    }),
+    subject: LabSubjectInput.optional().meta({
+      description:
+        "Person whose sample is tested. If omitted: the patient for a doctor's request or the patient's exact name, otherwise not stated.",
     }),
     phone: Mobile,
     date: CalendarDate.meta({
@@ -119,6 +124,7 @@ export const LabBookingDto = z
     patient: Person.meta({ description: 'Account that made the booking.' }),
     heldBy: patientGuardian,
     fullName: z.string().meta({ description: 'Full name of the tested person.', examples: ['Asha Rao'] }),
+    subject: LabSubject,
     phone: z.string().meta({
       description: 'Mobile number for questions about the booking (E.164).',
       examples: ['+919812345678'],

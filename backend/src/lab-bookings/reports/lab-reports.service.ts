@@ -13,7 +13,7 @@ import { LabBookingsService } from '../lab-bookings.service.js';
 import { PrintedPatients } from '../../users/printed-patients.js';
 import { reportOf } from './report.js';
 import { reportOfVersion } from './report-versions.js';
-import { isOfAccount } from './tested-person.js';
+import { isOfPatient } from '../subjects/lab-subject.js';
 import { tLabBooking } from '../../messages/shop/lab-bookings.js';
 
 /** Creates lab reports as PDF. */
@@ -61,7 +61,7 @@ export class LabReports {
   private async render(booking: LabBooking, version?: number): Promise<HospitalDocument> {
     const report = version === undefined ? booking.report : reportOfVersion(booking, version);
     if (!report) throw new Failure('NOT_FOUND', { sentence: tLabBooking('reportNotFound') });
-    const { hospitalNumber } = await this.patients.of(isOfAccount(booking) ? booking.patientId : null);
+    const { hospitalNumber } = await this.patients.of(isOfPatient(booking) ? booking.patientId : null);
     const isEarlier = report !== booking.report;
     return {
       name: `lab-report-${String(booking._id).slice(-8)}${isEarlier ? `-version-${report.version}` : ''}`,

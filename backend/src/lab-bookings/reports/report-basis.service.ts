@@ -14,7 +14,8 @@ import { LabBookingsService } from '../lab-bookings.service.js';
 import { RecordStore } from '../../records/record-store.js';
 import { measuredResults } from './measured-results.js';
 import { sampledAt } from './report-versions.js';
-import { isOfAccount, testedPerson } from './tested-person.js';
+import { isOfPatient } from '../subjects/lab-subject.js';
+import { testedPerson } from './tested-person.js';
 import { unusualResults } from './unusual-results.js';
 import type { EarlierResults } from './unusual-results.js';
 
@@ -58,7 +59,7 @@ export class ReportBasis {
 
   /** Earlier reports about the account's owner; other people have no record here. */
   private async earlierOf(row: LabBooking): Promise<EarlierResults[]> {
-    if (!isOfAccount(row)) return [];
+    if (!isOfPatient(row)) return [];
     const reports = await this.records.reportsBefore(row);
     return reports.map(({ recordedAt, results }) => ({
       date: this.clock.format(this.clock.dayOf(recordedAt), null),
@@ -73,8 +74,7 @@ export class ReportBasis {
   }
 
   private async personOf(row: LabBooking): Promise<Report['person']> {
-    const account = await this.users.findById(row.patientId, { gender: 1, dob: 1 }).lean<User>();
-    const sampleDay = this.clock.dayOf(sampledAt(row));
-    return testedPerson(row, account, sampleDay);
+    const patient = await this.users.findById(row.patientId, { gender: 1, dob: 1 }).lean<User>();
+    return testedPerson(row.subject, patient, this.clock.dayOf(sampledAt(row)));
   }
 }

@@ -69,10 +69,10 @@ describe('the page of a lab booking', () => {
   });
 
   it.each([
-    ['requested', ['Confirm', 'Cancel booking']],
-    ['confirmed', ['Sample collected', 'Cancel booking']],
-    ['sampleCollected', ['Add a result', 'Send the report', 'Cancel booking']],
-    ['reported', []],
+    ['requested', ['Set whose sample it is', 'Confirm', 'Cancel booking']],
+    ['confirmed', ['Set whose sample it is', 'Sample collected', 'Cancel booking']],
+    ['sampleCollected', ['Set whose sample it is', 'Add a result', 'Send the report', 'Cancel booking']],
+    ['reported', ['Set whose sample it is']],
     ['cancelled', []],
   ] as const)('offers the legal steps of a %s one', async (status, steps) => {
     open(buildLabBooking({ status }));

@@ -20,6 +20,7 @@ import { CriticalResult } from './CriticalResult';
 import { LabBookingActions } from './LabBookingActions';
 import { ReportEditor } from './ReportEditor';
 import { ReportView } from './ReportView';
+import { Subject, subjectText } from './Subject';
 import { tAdminCommon } from '../../messages/admin/common';
 import { tAdminLabBooking } from '../../messages/admin/labBookings';
 
@@ -49,6 +50,10 @@ function BookingDetails({ booking }: { booking: LabBookingDto }) {
           ),
         },
         { label: tAdminCommon('person'), value: booking.fullName },
+        {
+          label: tAdminLabBooking('whoseSampleItIs'),
+          value: subjectText(booking.subject, booking.patient.fullName),
+        },
         {
           label: tAdminCommon('phone'),
           value: <Link href={telephoneLink(booking.phone)}>{booking.phone}</Link>,
@@ -95,6 +100,7 @@ export const LabBookingShow = () => (
           {booking.report && <ReportView report={booking.report} earlier={booking.earlierReports} />}
           {booking.report && <CorrectReport booking={booking} report={booking.report} />}
           <BookingDetails booking={booking} />
+          {booking.status !== 'cancelled' && <Subject booking={booking} />}
           {booking.status === 'sampleCollected' && <ReportEditor booking={booking} />}
           <History steps={booking.history} />
           <LabBookingActions booking={booking} />

@@ -132,6 +132,7 @@ export const buildLabBooking = (overrides: Partial<LabBookingDto> = {}): LabBook
     patient: { _id: PATIENT_ID, fullName: 'Asha Rao' },
     heldBy: null,
     fullName: 'Asha Rao',
+    subject: { who: 'patient', gender: null, dob: null, age: null },
     phone: '+919812345678',
     date: '2099-11-24',
     window: { from: '07:00', to: '09:00' },
