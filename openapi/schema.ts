@@ -8930,6 +8930,18 @@ export interface components {
              * @example g/dL
              */
             unit: string;
+            /** @description LOINC code of the measure; omitted if there is none. Trends join results by code and converted unit. */
+            loinc?: components["schemas"]["Loinc"];
+            /**
+             * @description UCUM code of the unit. Needed only for a unit whose spelling the portal does not know; omitted otherwise.
+             * @example 10*3/uL
+             */
+            ucum?: string;
+            /**
+             * @description Molar mass of the measured substance in grams per mole, for conversion between units such as mg/dL and mmol/L; omitted if there is none. Common LOINC codes imply it.
+             * @example 113.12
+             */
+            molarMass?: number;
             /**
              * @description numeric: one number, also "<5"; coded: one of `codes`; titre: "1:80", whose ranges apply to 80; text: words, findings of up to 4,000 characters. If omitted: numeric with a unit or ranges, otherwise text.
              * @enum {string}
@@ -8958,6 +8970,11 @@ export interface components {
             /** @description Reference ranges; at most one applies to a person. */
             ranges: components["schemas"]["ReferenceRange"][];
         };
+        /**
+         * @description LOINC code with its check digit.
+         * @example 718-7
+         */
+        Loinc: string;
         /** @description A value of a coded measure. */
         CodedValue: {
             /**
@@ -9487,6 +9504,18 @@ export interface components {
              * @example g/dL
              */
             unit: string;
+            /** @description LOINC code of the measure; omitted if there is none. */
+            loinc?: components["schemas"]["Loinc"];
+            /**
+             * @description UCUM code of the unit. Needed only for a unit whose spelling the portal does not know; omitted otherwise.
+             * @example 10*3/uL
+             */
+            ucum?: string;
+            /**
+             * @description Molar mass of the measured substance in grams per mole, for conversion between units such as mg/dL and mmol/L; omitted if there is none. Common LOINC codes imply it.
+             * @example 113.12
+             */
+            molarMass?: number;
             /**
              * @description Lower limit of the reference range, in `unit`; null if there is none.
              * @example 12
@@ -9803,6 +9832,8 @@ export interface components {
              * @example g/dL
              */
             unit: string;
+            /** @description LOINC code of the measure, if the report has one. Trends join results by it. */
+            loinc?: components["schemas"]["Loinc"];
             /**
              * @description Lower limit of the reference range, in `unit`; null or omitted for none.
              * @example 12
@@ -11743,6 +11774,13 @@ export interface components {
              */
             unit: string;
             /**
+             * @description LOINC code of the newest result; null if it has none, and for vital signs.
+             * @example 4548-4
+             */
+            loinc: components["schemas"]["Loinc"] | null;
+            /** @description Whether the portal knows the unit. Values in a unit that it does not know, or that cannot be converted, are a trend of their own. */
+            unitKnown: boolean;
+            /**
              * @description Lower limit of the usual range; null if there is none.
              * @example 60
              */
@@ -11771,6 +11809,19 @@ export interface components {
                  * @example 6.9
                  */
                 value: number;
+                /** @description Value and unit of the report, if the trend converts them. */
+                reported?: {
+                    /**
+                     * @description Value as reported.
+                     * @example 52
+                     */
+                    value: number;
+                    /**
+                     * @description Unit of the report.
+                     * @example mmol/mol
+                     */
+                    unit: string;
+                };
             }[];
         };
         /** @description The consultation notes of a visit by its doctor. */
@@ -25631,6 +25682,9 @@ export interface operations {
                  *         {
                  *           "name": "Haemoglobin",
                  *           "unit": "g/dL",
+                 *           "loinc": "718-7",
+                 *           "ucum": "10*3/uL",
+                 *           "molarMass": 113.12,
                  *           "kind": "numeric",
                  *           "codes": [],
                  *           "possibleLow": 1,
@@ -25685,6 +25739,9 @@ export interface operations {
                      *           {
                      *             "name": "Haemoglobin",
                      *             "unit": "g/dL",
+                     *             "loinc": "718-7",
+                     *             "ucum": "10*3/uL",
+                     *             "molarMass": 113.12,
                      *             "kind": "numeric",
                      *             "codes": [],
                      *             "possibleLow": 1,
@@ -25750,6 +25807,9 @@ export interface operations {
                  *         {
                  *           "name": "Haemoglobin",
                  *           "unit": "g/dL",
+                 *           "loinc": "718-7",
+                 *           "ucum": "10*3/uL",
+                 *           "molarMass": 113.12,
                  *           "kind": "numeric",
                  *           "codes": [],
                  *           "possibleLow": 1,
@@ -25807,6 +25867,9 @@ export interface operations {
                      *           {
                      *             "name": "Haemoglobin",
                      *             "unit": "g/dL",
+                     *             "loinc": "718-7",
+                     *             "ucum": "10*3/uL",
+                     *             "molarMass": 113.12,
                      *             "kind": "numeric",
                      *             "codes": [],
                      *             "possibleLow": 1,
@@ -25888,6 +25951,9 @@ export interface operations {
                      *           {
                      *             "name": "Haemoglobin",
                      *             "unit": "g/dL",
+                     *             "loinc": "718-7",
+                     *             "ucum": "10*3/uL",
+                     *             "molarMass": 113.12,
                      *             "kind": "numeric",
                      *             "codes": [],
                      *             "possibleLow": 1,
@@ -25967,6 +26033,9 @@ export interface operations {
                      *           {
                      *             "name": "Haemoglobin",
                      *             "unit": "g/dL",
+                     *             "loinc": "718-7",
+                     *             "ucum": "10*3/uL",
+                     *             "molarMass": 113.12,
                      *             "kind": "numeric",
                      *             "codes": [],
                      *             "possibleLow": 1,
@@ -26032,6 +26101,9 @@ export interface operations {
                  *         {
                  *           "name": "Haemoglobin",
                  *           "unit": "g/dL",
+                 *           "loinc": "718-7",
+                 *           "ucum": "10*3/uL",
+                 *           "molarMass": 113.12,
                  *           "kind": "numeric",
                  *           "codes": [],
                  *           "possibleLow": 1,
@@ -26084,6 +26156,9 @@ export interface operations {
                      *         {
                      *           "name": "Haemoglobin",
                      *           "unit": "g/dL",
+                     *           "loinc": "718-7",
+                     *           "ucum": "10*3/uL",
+                     *           "molarMass": 113.12,
                      *           "kind": "numeric",
                      *           "codes": [],
                      *           "possibleLow": 1,
@@ -26261,6 +26336,9 @@ export interface operations {
                  *         {
                  *           "name": "Haemoglobin",
                  *           "unit": "g/dL",
+                 *           "loinc": "718-7",
+                 *           "ucum": "10*3/uL",
+                 *           "molarMass": 113.12,
                  *           "kind": "numeric",
                  *           "codes": [],
                  *           "possibleLow": 1,
@@ -26313,6 +26391,9 @@ export interface operations {
                      *         {
                      *           "name": "Haemoglobin",
                      *           "unit": "g/dL",
+                     *           "loinc": "718-7",
+                     *           "ucum": "10*3/uL",
+                     *           "molarMass": 113.12,
                      *           "kind": "numeric",
                      *           "codes": [],
                      *           "possibleLow": 1,
@@ -26390,6 +26471,9 @@ export interface operations {
                      *         {
                      *           "name": "Haemoglobin",
                      *           "unit": "g/dL",
+                     *           "loinc": "718-7",
+                     *           "ucum": "10*3/uL",
+                     *           "molarMass": 113.12,
                      *           "kind": "numeric",
                      *           "codes": [],
                      *           "possibleLow": 1,
@@ -27151,6 +27235,7 @@ export interface operations {
                  *           "name": "Haemoglobin",
                  *           "value": 11.2,
                  *           "unit": "g/dL",
+                 *           "loinc": "718-7",
                  *           "low": 12,
                  *           "high": 15.5
                  *         }
@@ -27388,6 +27473,9 @@ export interface operations {
                      *         {
                      *           "name": "Haemoglobin",
                      *           "unit": "g/dL",
+                     *           "loinc": "718-7",
+                     *           "ucum": "10*3/uL",
+                     *           "molarMass": 113.12,
                      *           "kind": "numeric",
                      *           "codes": [],
                      *           "possibleLow": 1,
@@ -27442,6 +27530,7 @@ export interface operations {
                  *           "name": "Haemoglobin",
                  *           "value": 11.2,
                  *           "unit": "g/dL",
+                 *           "loinc": "718-7",
                  *           "low": 12,
                  *           "high": 15.5
                  *         }
@@ -30548,13 +30637,19 @@ export interface operations {
                      *           "kind": "vital",
                      *           "name": "HbA1c",
                      *           "unit": "%",
+                     *           "loinc": "4548-4",
+                     *           "unitKnown": true,
                      *           "low": 60,
                      *           "high": 100,
                      *           "points": [
                      *             {
                      *               "date": "2026-11-24",
                      *               "at": "2026-11-21T05:30:00.000Z",
-                     *               "value": 6.9
+                     *               "value": 6.9,
+                     *               "reported": {
+                     *                 "value": 52,
+                     *                 "unit": "mmol/mol"
+                     *               }
                      *             }
                      *           ]
                      *         }

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { LabMeasures } from '../../openapi/contract/care/lab/measures.js';
 import { referenceFor } from '../../openapi/contract/care/lab/ranges.js';
+import { knownUnit } from '../../openapi/contract/care/lab/units/units.js';
 import { AddLabTest, LAB_GROUPS } from '../../openapi/contract/shop/lab-tests.js';
 import { defaultLabPicture } from '../../backend/src/files/default-pictures.js';
 import { drawLabTest, labTests } from './lab-tests.js';
@@ -83,6 +84,13 @@ describe('the parameters of the lab tests', () => {
       expect(definition.data).not.toHaveLength(0);
     }
     expect(measures.filter(({ ranges }) => ranges.length > 0).length).toBeGreaterThan(60);
+  });
+
+  it('gives every measure with a number a unit that trends know, and a LOINC code', () => {
+    const numeric = measures.filter(({ kind }) => kind === 'numeric');
+    expect(numeric.filter(({ unit }) => knownUnit(unit) === null).map(({ name }) => name)).toEqual([]);
+    const uncoded = measures.filter(({ loinc }) => loinc === undefined).map(({ name }) => name);
+    expect([...new Set(uncoded)].toSorted()).toEqual(['Bone density, T-score', 'Finding']);
   });
 
   it('knows ranges by sex and by age', () => {

@@ -1,5 +1,6 @@
 import type { CodedValue, LabMeasure } from '../../openapi/contract/care/lab/measures.js';
 import type { ReferenceRange } from '../../openapi/contract/care/lab/reference-range.js';
+import { LOINC } from './loinc-codes.js';
 
 type Ends = Pick<ReferenceRange, 'low' | 'high'>;
 
@@ -233,13 +234,14 @@ export function measureNamed(name: string): LabMeasure {
   const row = MEASURES[name];
   if (!row) throw new RangeError(`The demo lab does not measure: ${name}`);
   const [unit, ...groups] = row;
+  const coded = LOINC[name] ? { loinc: LOINC[name] } : {};
   if (name === 'Finding') return { name, unit, kind: 'text', ranges: [] };
-  if (CODES[name]) return { name, unit, kind: 'coded', codes: CODES[name], ranges: [] };
+  if (CODES[name]) return { name, unit, ...coded, kind: 'coded', codes: CODES[name], ranges: [] };
   const [criticalLow, criticalHigh] = CRITICAL[name] ?? [null, null];
   const [possibleLow, possibleHigh] = POSSIBLE[name] ?? [null, null];
   const ranges = groups.flat().map((range) => ({ ...range, criticalLow, criticalHigh }));
   const deltaPercent = DELTA[name] ?? null;
-  return { name, unit, kind: 'numeric', possibleLow, possibleHigh, deltaPercent, ranges };
+  return { name, unit, ...coded, kind: 'numeric', possibleLow, possibleHigh, deltaPercent, ranges };
 }
 
 /** What a test of the demo lab measures, in the order of its report. @throws RangeError for a test that it does not offer */

@@ -3,9 +3,9 @@ import { judgeFree } from '../../../openapi/contract/care/lab/judge.js';
 import { tRecord } from '../messages/care/records.js';
 
 /** A result without a definition, for storage: compared with the range that came with it. */
-export function toResult({ name, value, unit, low = null, high = null }: LabResultInput): LabResult {
+export function toResult({ name, value, unit, loinc, low = null, high = null }: LabResultInput): LabResult {
   const { value: kept, flag, notCompared } = judgeFree({ value, unit }, { low, high });
-  return { name, value: kept, unit, low, high, flag, notCompared };
+  return { name, value: kept, unit, ...(loinc && { loinc }), low, high, flag, notCompared };
 }
 
 /** A result as stored; one from before the reasons gets its reason, and no flag that it did not have. */

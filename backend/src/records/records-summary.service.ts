@@ -15,7 +15,8 @@ import { HospitalClock } from '../common/hospital-clock.js';
 import type { Condition } from '../common/lists/list-query.js';
 import { User } from '../users/user.schema.js';
 import { MedicalRecord } from './record.schema.js';
-import { labTrends, latestVitals, vitalTrends } from './trends.js';
+import { labTrends } from './lab-trends.js';
+import { latestVitals, vitalTrends } from './trends.js';
 import { tRecord } from '../messages/care/records.js';
 
 /** The newest entries of a kind that a summary reads. */

@@ -1,7 +1,7 @@
-import type { RecordTrend, VitalReading } from '../../../openapi/contract/care/records.js';
+import type { RecordTrend } from '../../../openapi/contract/care/trends.js';
+import type { VitalReading } from '../../../openapi/contract/care/records.js';
 import { compare } from '../../../openapi/contract/care/lab/compare.js';
 import type { Comparison, NotCompared } from '../../../openapi/contract/care/lab/compare.js';
-import { unitKey } from '../../../openapi/contract/care/lab/read-result.js';
 import { ADULT_YEARS, VITALS, VITAL_NAMES } from '../../../openapi/contract/care/vital-facts.js';
 import type { VitalName } from '../../../openapi/contract/care/vital-facts.js';
 import { ageOn } from '../../../openapi/contract/people/age.js';
@@ -9,7 +9,6 @@ import type { MedicalRecord } from './record.schema.js';
 
 type Dated = Pick<MedicalRecord, 'recordedAt'>;
 export type VitalsRow = Dated & Pick<MedicalRecord, 'vitals'>;
-export type ResultsRow = Dated & Pick<MedicalRecord, 'results'>;
 
 /** The person of the values, and the days of their times. */
 export interface Measured {
@@ -58,31 +57,15 @@ export function vitalTrends(rows: readonly VitalsRow[], measured: Measured): Rec
     if (!newest) return [];
     const { label: name, unit } = VITALS[vital];
     const { low, high } = usualRange(vital, newest.recordedAt, measured);
-    return [{ kind: 'vital', name, unit, low, high, points: points.toReversed() }];
+    return [
+      { kind: 'vital', name, unit, loinc: null, unitKnown: true, low, high, points: points.toReversed() },
+    ];
   });
 }
 
-const pointOf = (recordedAt: Date, value: number, { dayOf }: Pick<Measured, 'dayOf'>) => ({
+/** A value at its time. */
+export const pointOf = (recordedAt: Date, value: number, { dayOf }: Pick<Measured, 'dayOf'>) => ({
   date: dayOf(recordedAt),
   at: recordedAt.toISOString(),
   value,
 });
-
-/**
- * Each numeric test over time, by name and unit; spellings of one unit, such as mg/dL and mg/dl, are the same. The
- * range and the spelling are those of the newest report.
- * @param rows newest first
- */
-export function labTrends(rows: readonly ResultsRow[], measured: Pick<Measured, 'dayOf'>): RecordTrend[] {
-  const trends = new Map<string, RecordTrend>();
-  for (const { recordedAt, results } of rows) {
-    for (const { name, value, unit, low, high } of results ?? []) {
-      if (typeof value !== 'number') continue;
-      const key = `${name.toLowerCase()}\n${unitKey(unit)}`;
-      const trend = trends.get(key) ?? { kind: 'lab', name, unit, low, high, points: [] };
-      trend.points.unshift(pointOf(recordedAt, value, measured));
-      trends.set(key, trend);
-    }
-  }
-  return [...trends.values()].toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
-}

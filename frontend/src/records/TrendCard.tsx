@@ -56,9 +56,14 @@ function ValueTable({ chart: { title, unit, times, lines } }: { chart: Chart }) 
                 <Box component="th" scope="row" sx={{ ...cell, whiteSpace: 'nowrap' }}>
                   {timeText(time, timeZone)}
                 </Box>
-                {lines.map(({ name, values }) => (
+                {lines.map(({ name, values, reported }) => (
                   <Box component="td" key={name} sx={cell}>
                     {values[index]}
+                    {reported[index] && (
+                      <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+                        {tRecord('asReported', { value: reported[index] })}
+                      </Box>
+                    )}
                   </Box>
                 ))}
               </tr>
@@ -71,7 +76,7 @@ function ValueTable({ chart: { title, unit, times, lines } }: { chart: Chart }) 
 
 /** One measure over time: the chart and its values as a table. */
 export function TrendCard({ chart }: { chart: Chart }) {
-  const { title, unit, lines } = chart;
+  const { title, unit, lines, notes } = chart;
   const ranges = lines
     .map(({ low, high }) => rangeWords(low, high))
     .filter(Boolean)
@@ -82,6 +87,11 @@ export function TrendCard({ chart }: { chart: Chart }) {
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1, minHeight: '1.5em' }}>
         {ranges && tRecord('usualRanges', { ranges, unit })}
       </Typography>
+      {notes.map((note) => (
+        <Typography key={note} variant="body2" sx={{ mb: 1 }}>
+          {note}
+        </Typography>
+      ))}
       <Box
         sx={{
           display: 'grid',

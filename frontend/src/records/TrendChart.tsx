@@ -64,7 +64,7 @@ export function TrendChart({ chart, height }: { chart: Chart; height: number }) 
           tickLabelStyle: { fontSize: 14 },
         },
       ]}
-      series={lines.map(({ name, values: data }, index) => ({
+      series={lines.map(({ name, values: data, reported }, index) => ({
         data,
         label: name,
         connectNulls: true,
@@ -72,7 +72,12 @@ export function TrendChart({ chart, height }: { chart: Chart; height: number }) 
         showMark: true,
         color: index === 0 ? palette.primary.main : palette.text.secondary,
         shape: index === 0 ? 'circle' : 'square',
-        valueFormatter: (value) => (value === null ? '' : `${value} ${unit}`),
+        valueFormatter: (value, { dataIndex }) => {
+          if (value === null) return '';
+          const original = reported[dataIndex];
+          const text = `${value} ${unit}`.trim();
+          return original ? `${text}, ${tRecord('asReported', { value: original })}` : text;
+        },
       }))}
     >
       {ends.map(({ label, value }) => (

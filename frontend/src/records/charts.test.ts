@@ -1,4 +1,4 @@
-import type { RecordTrend } from '../../../openapi/contract/care/records.js';
+import type { RecordTrend } from '../../../openapi/contract/care/trends.js';
 import { chartsOf, rangeWords } from './charts';
 import { sizeWords } from './fileSize';
 
@@ -6,6 +6,8 @@ const trend = (overrides: Partial<RecordTrend>): RecordTrend => ({
   kind: 'vital',
   name: 'Pulse',
   unit: '/min',
+  loinc: null,
+  unitKnown: true,
   low: 60,
   high: 100,
   points: [
@@ -43,6 +45,33 @@ describe('chartsOf', () => {
   it('keeps vital signs and lab tests apart', () => {
     const test = trend({ kind: 'lab', name: 'HbA1c' });
     expect(chartsOf([trend({}), test], 'lab').map(({ title }) => title)).toEqual(['HbA1c']);
+  });
+
+  it('says what a chart converts and which values it does not have', () => {
+    const at = '2026-09-01T06:00:00.000Z';
+    const points = [
+      {
+        date: '2026-08-01',
+        at: '2026-08-01T06:00:00.000Z',
+        value: 1.1,
+        reported: { value: 97, unit: 'µmol/L' },
+      },
+      { date: '2026-09-01', at, value: 1.2 },
+    ];
+    const creatinine = trend({ kind: 'lab', name: 'Creatinine', unit: 'mg/dL', points });
+    const one = { ...creatinine, points: [{ date: '2026-09-01', at, value: 3 }] };
+    const unknown = { ...one, unit: 'foo', unitKnown: false };
+    const apart = { ...creatinine, unit: 'µmol/L', points: [...points, ...points] };
+    const [chart, other] = chartsOf([creatinine, unknown, apart], 'lab');
+    expect([chart?.title, other?.title]).toEqual(['Creatinine (mg/dL)', 'Creatinine (µmol/L)']);
+    expect(chart?.lines[0]?.reported).toEqual(['97 µmol/L', null]);
+    expect(chart?.notes).toEqual([
+      'Not in this chart, because a unit is not known: 3 foo.',
+      'Values in µmol/L have a chart of their own, because they cannot be converted with certainty.',
+    ]);
+    expect(chartsOf([{ ...apart, unit: 'foo', unitKnown: false }], 'lab')[0]?.notes).toEqual([
+      'The unit “foo” is not known. Values in other units are not in this chart.',
+    ]);
   });
 
   it('keeps two values of one day apart, also of the same time, in the order measured', () => {

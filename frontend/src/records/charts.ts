@@ -1,4 +1,4 @@
-import type { RecordTrend } from '../../../openapi/contract/care/records.js';
+import type { RecordTrend } from '../../../openapi/contract/care/trends.js';
 import { VITALS } from '../../../openapi/contract/care/vital-facts.js';
 import { tRecord } from '../messages/care/records';
 import { tPage } from '../messages/pages';
@@ -20,6 +20,8 @@ export interface ChartLine {
   name: string;
   /** In the order of the chart's times; null without a value. */
   values: (number | null)[];
+  /** Each value as reported, if the chart converts it: "52 mmol/mol". */
+  reported: (string | null)[];
   low: number | null;
   high: number | null;
 }
@@ -31,6 +33,8 @@ export interface Chart {
   /** Oldest first. */
   times: ChartTime[];
   lines: ChartLine[];
+  /** What the reader must know about units: one that is not known, values that are not in the chart. */
+  notes: string[];
 }
 
 /** A line needs two points. */
@@ -48,7 +52,9 @@ function keyed(points: readonly Point[]): [key: string, point: Point][] {
   });
 }
 
-function toChart(title: string, trends: RecordTrend[]): Chart {
+const withUnit = (value: number, unit: string): string => `${value} ${unit}`.trim();
+
+function toChart(title: string, trends: RecordTrend[], notes: string[] = []): Chart {
   const byTrend = trends.map(({ points }) => new Map(keyed(points)));
   const all = new Map(byTrend.flatMap((points) => [...points]));
   const sorted = [...all].toSorted(([one], [other]) => (one < other ? -1 : 1));
@@ -56,13 +62,31 @@ function toChart(title: string, trends: RecordTrend[]): Chart {
     const isOneOfDay = sorted.filter(([, other]) => other.date === date).length > 1;
     return { key, at, date, isOneOfDay };
   });
-  const lines = trends.map(({ name, low, high }, index) => ({
-    name,
-    low,
-    high,
-    values: times.map(({ key }) => byTrend[index]?.get(key)?.value ?? null),
-  }));
-  return { title, unit: trends[0]?.unit ?? '', times, lines };
+  const lines = trends.map(({ name, low, high }, index) => {
+    const points = times.map(({ key }) => byTrend[index]?.get(key));
+    const reported = points.map((point) =>
+      point?.reported ? withUnit(point.reported.value, point.reported.unit) : null,
+    );
+    return { name, low, high, reported, values: points.map((point) => point?.value ?? null) };
+  });
+  return { title, unit: trends[0]?.unit ?? '', times, lines, notes };
+}
+
+const isSameMeasure = (one: RecordTrend, other: RecordTrend): boolean =>
+  one.kind === other.kind &&
+  (one.name.toLowerCase() === other.name.toLowerCase() || (one.loinc !== null && one.loinc === other.loinc));
+
+/** Why a chart does not have all values of its measure. */
+function notesOf(trend: RecordTrend, trends: RecordTrend[]): string[] {
+  const others = trends.filter((other) => other !== trend && isSameMeasure(other, trend));
+  const notes = others.map(({ unit, unitKnown, points }) =>
+    points.length >= FEWEST_POINTS
+      ? tRecord('unitApart.chart', { unit: unit || '–' })
+      : tRecord(unitKnown && trend.unitKnown ? 'unitApart.value' : 'unitApart.unknown', {
+          value: points.map(({ value }) => withUnit(value, unit)).join(', '),
+        }),
+  );
+  return trend.unitKnown ? notes : [tRecord('unitUnknown', { unit: trend.unit }), ...notes];
 }
 
 /**
@@ -75,7 +99,14 @@ export function chartsOf(trends: RecordTrend[], kind: RecordTrend['kind']): Char
   const pressure = [VITALS.systolic.label, VITALS.diastolic.label];
   const isPressure = ({ name }: RecordTrend) => kind === 'vital' && pressure.includes(name);
   const together = repeated.filter(isPressure);
-  const apart = repeated.filter((trend) => !isPressure(trend)).map((trend) => toChart(trend.name, [trend]));
+  const single = repeated.filter((trend) => !isPressure(trend));
+  const apart = single.map((trend) => {
+    const isRepeatedName = single.some((other) => other !== trend && other.name === trend.name);
+    const title = isRepeatedName
+      ? tRecord('measureInUnit', { name: trend.name, unit: trend.unit || '–' })
+      : trend.name;
+    return toChart(title, [trend], notesOf(trend, trends));
+  });
   return together.length > 0 ? [toChart(tPage('bloodPressure'), together), ...apart] : apart;
 }
 

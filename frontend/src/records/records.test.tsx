@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { RecordTrend } from '../../../openapi/contract/care/records.js';
+import type { RecordTrend } from '../../../openapi/contract/care/trends.js';
 import { buildRecord, buildSummary, patientFrame } from '../test/careBuilders';
 import { type FakeCall, fakeApi, refusal } from '../test/fakeApi';
 import { freshBrowser, logIn, renderApp } from '../test/renderApp';
@@ -17,6 +17,8 @@ const hba1c: RecordTrend = {
   kind: 'lab',
   name: 'HbA1c',
   unit: '%',
+  loinc: null,
+  unitKnown: true,
   low: 4,
   high: 5.6,
   points: [

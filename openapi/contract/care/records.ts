@@ -12,6 +12,7 @@ import {
 } from '../common.js';
 import { Flag, NotComparedReason } from './lab/flags.js';
 import { LabResult, LabResultInput, MAX_RESULTS } from './lab/results.js';
+import { RecordTrend, usualRange } from './trends.js';
 import { VITAL_NAMES } from './vital-facts.js';
 import { VitalSigns } from './vital-signs.js';
 import messages from '../../../messages/en/contract/care/records.json' with { type: 'json' };
@@ -203,24 +204,13 @@ export const RecordsSummaryQuery = z.strictObject({
 });
 export type RecordsSummaryQuery = z.infer<typeof RecordsSummaryQuery>;
 
-const Range = {
-  low: z
-    .number()
-    .nullable()
-    .meta({ description: 'Lower limit of the usual range; null if there is none.', examples: [60] }),
-  high: z
-    .number()
-    .nullable()
-    .meta({ description: 'Upper limit of the usual range; null if there is none.', examples: [100] }),
-};
-
 export const VitalReading = z
   .strictObject({
     vital: z.enum(VITAL_NAMES).meta({ description: 'Vital sign.' }),
     name: z.string().meta({ description: 'Display name.', examples: ['Pulse'] }),
     value: z.number().meta({ description: 'Latest value, in `unit`.', examples: [72] }),
     unit: z.string().meta({ description: 'Unit of the value and the range.', examples: ['/min'] }),
-    ...Range,
+    ...usualRange,
     flag: Flag.nullable().meta({
       description: 'Comparison with the usual range of an adult at rest; null if the value was not compared.',
       examples: ['normal'],
@@ -237,32 +227,6 @@ export const VitalReading = z
     description: 'Latest value of a vital sign, with the usual range of adults.',
   });
 export type VitalReading = z.infer<typeof VitalReading>;
-
-export const RecordTrend = z
-  .strictObject({
-    kind: z
-      .enum(['vital', 'lab'])
-      .meta({ description: 'vital: a vital sign; lab: a result of a lab report.' }),
-    name: z.string().meta({ description: 'Display name of the measure.', examples: ['HbA1c'] }),
-    unit: z.string().meta({
-      description: 'Unit of the values and the range; empty for a result without a unit.',
-      examples: ['%'],
-    }),
-    ...Range,
-    points: z
-      .array(
-        z.strictObject({
-          date: CalendarDate.meta({
-            description: "Day of the value in the hospital's time zone, YYYY-MM-DD.",
-          }),
-          at: instant('Time of the value'),
-          value: z.number().meta({ description: 'Value, in `unit`.', examples: [6.9] }),
-        }),
-      )
-      .meta({ description: 'Values, oldest first; several on one day if it was measured several times.' }),
-  })
-  .meta({ id: 'RecordTrend', description: 'A measure over time, for a chart.' });
-export type RecordTrend = z.infer<typeof RecordTrend>;
 
 export const RecordsSummary = z
   .strictObject({

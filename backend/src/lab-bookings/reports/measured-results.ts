@@ -1,5 +1,5 @@
 import { judgeMeasured } from '../../../../openapi/contract/care/lab/judge.js';
-import { measureOf } from '../../../../openapi/contract/care/lab/measures.js';
+import { identityOf, measureOf } from '../../../../openapi/contract/care/lab/measures.js';
 import type { LabMeasure } from '../../../../openapi/contract/care/lab/measures.js';
 import type { TestedPerson } from '../../../../openapi/contract/care/lab/reference-range.js';
 import { referenceFor } from '../../../../openapi/contract/care/lab/ranges.js';
@@ -29,11 +29,13 @@ export const measuredResults = (
         'unit',
         unit ? tLabBooking('unitIsFixed', { name, unit }) : tLabBooking('hasNoUnit', { name }),
       );
+    if (given.loinc && given.loinc !== measure.loinc)
+      throw refuse('loinc', tLabBooking('loincIsFixed', { name, loinc: measure.loinc ?? '–' }));
     const others = { low: given.low ?? low, high: given.high ?? high };
     if (others.low !== low) throw refuse('low', tLabBooking('rangeIsFixed', { name }));
     if (others.high !== high) throw refuse('high', tLabBooking('rangeIsFixed', { name }));
     const judged = judgeMeasured(measure, given.value, person);
     if (judged.problem !== undefined) throw refuse('value', judged.problem);
     const { value, flag, notCompared } = judged;
-    return { name, value, unit, low, high, flag, notCompared };
+    return { name, value, unit, ...identityOf(measure), low, high, flag, notCompared };
   });

@@ -1,8 +1,8 @@
 import { isCritical } from '../../../../openapi/contract/care/lab/compare.js';
 import { measureOf } from '../../../../openapi/contract/care/lab/measures.js';
 import type { LabMeasure } from '../../../../openapi/contract/care/lab/measures.js';
-import { unitKey } from '../../../../openapi/contract/care/lab/read-result.js';
 import type { LabResult } from '../../../../openapi/contract/care/lab/results.js';
+import { measurementKey, valueInUnitOf } from '../../../../openapi/contract/care/lab/units/convert.js';
 import { tLabBooking } from '../../messages/shop/lab-bookings.js';
 
 /** An earlier report of the same person. */
@@ -14,16 +14,19 @@ export interface EarlierResults {
 
 const withUnit = ({ unit }: LabResult, value: number | string): string => `${value} ${unit}`.trim();
 
-/** The last number of the same measure in the same unit. */
-function lastOf({ name, unit }: LabResult, earlier: readonly EarlierResults[]) {
+const isSameMeasure = (one: LabResult, other: LabResult): boolean =>
+  one.loinc && other.loinc
+    ? measurementKey(one.loinc) === measurementKey(other.loinc)
+    : one.name.toLowerCase() === other.name.toLowerCase();
+
+/** The last number of the same measure, converted to the unit of the result. */
+function lastOf(result: LabResult, earlier: readonly EarlierResults[]) {
   for (const { date, results } of earlier) {
-    const last = results.find(
-      (result) =>
-        result.name.toLowerCase() === name.toLowerCase() &&
-        unitKey(result.unit) === unitKey(unit) &&
-        typeof result.value === 'number',
-    );
-    if (typeof last?.value === 'number') return { date, value: last.value };
+    for (const last of results) {
+      if (typeof last.value !== 'number' || !isSameMeasure(last, result)) continue;
+      const value = last.unit === result.unit ? last.value : valueInUnitOf(last.value, last, result);
+      if (value !== null) return { date, value };
+    }
   }
   return null;
 }

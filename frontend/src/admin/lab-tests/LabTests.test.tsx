@@ -80,10 +80,15 @@ describe('lab tests in the console', () => {
     const { user } = renderConsole(`/admin/LabTestAdd?id=${test.id}`, provider);
     await user.click(await screen.findByRole('button', { name: 'Add a measure' }));
     await fill(user, screen.getByLabelText('Measured'), 'Haemoglobin');
-    await fill(user, screen.getByLabelText('Unit'), 'g/dL');
+    await fill(user, screen.getByLabelText('Unit'), 'gm%');
+    expect(screen.getByText('UCUM: g/dL')).toBeInTheDocument();
+    await fill(user, screen.getByLabelText('LOINC code'), '718-8');
     await user.click(screen.getByRole('button', { name: 'Add a range' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Enter the lower or the upper end.')).toBeInTheDocument();
+    expect(screen.getByText(/check digit of this LOINC code is wrong/)).toBeInTheDocument();
+    await user.clear(screen.getByLabelText('LOINC code'));
+    await fill(user, screen.getByLabelText('LOINC code'), '718-7');
     expect(update).not.toHaveBeenCalled();
     await user.click(screen.getByLabelText('Who'));
     await user.click(await screen.findByRole('option', { name: 'Women and girls' }));
@@ -94,7 +99,7 @@ describe('lab tests in the console', () => {
     const limits = { low: 12.1, high: null, criticalLow: null, criticalHigh: null };
     const range = { gender: 'female', ageFrom: 18, ageTo: null, ...limits };
     const possible = { possibleLow: null, possibleHigh: null, deltaPercent: null };
-    const measures = [{ name: 'Haemoglobin', unit: 'g/dL', ...possible, ranges: [range] }];
+    const measures = [{ name: 'Haemoglobin', unit: 'gm%', loinc: '718-7', ...possible, ranges: [range] }];
     expect(update).toHaveBeenCalledWith(
       'lab-tests',
       expect.objectContaining({ data: expect.objectContaining({ measures }) as unknown }),

@@ -11,7 +11,7 @@ import {
 } from 'react-admin';
 import { MEASURE_KINDS } from '../../../../openapi/contract/care/lab/measures.js';
 import { NumberInput } from '../common/inputs/NumberInput';
-import { gapsOf } from './measuresForm';
+import { gapsOf, unitHint } from './measuresForm';
 import { tAdminCommon } from '../../messages/admin/common';
 import { tAdminProduct } from '../../messages/admin/products';
 
@@ -154,6 +154,48 @@ function RangeGaps({ ranges }: { ranges: unknown }) {
   );
 }
 
+/** The unit with its UCUM code, which is asked for when the spelling is not known. */
+const UnitInput = () => (
+  <FormDataConsumer>
+    {({ scopedFormData }: { scopedFormData?: { unit?: unknown } }) => (
+      <TextInput
+        source="unit"
+        label={tAdminCommon('unit')}
+        helperText={unitHint(scopedFormData?.unit)}
+        autoComplete="off"
+      />
+    )}
+  </FormDataConsumer>
+);
+
+/** How trends join the results of several laboratories. */
+const IdentityInput = ({ hasNumbers }: { hasNumbers: boolean }) => (
+  <Box sx={threeColumns}>
+    <TextInput
+      source="loinc"
+      label={tAdminProduct('loinc')}
+      helperText={tAdminProduct('loincHint')}
+      autoComplete="off"
+    />
+    {hasNumbers && (
+      <TextInput
+        source="ucum"
+        label={tAdminProduct('ucum')}
+        helperText={tAdminProduct('ucumHint')}
+        autoComplete="off"
+      />
+    )}
+    {hasNumbers && (
+      <NumberInput
+        source="molarMass"
+        decimals={3}
+        label={tAdminProduct('molarMass')}
+        helperText={tAdminProduct('molarMassHint')}
+      />
+    )}
+  </Box>
+);
+
 /** The fields that the kind of a measure needs. */
 const MeasureFields = () => (
   <FormDataConsumer>
@@ -162,6 +204,7 @@ const MeasureFields = () => (
       const hasNumbers = kind !== 'coded' && kind !== 'text';
       return (
         <>
+          <IdentityInput hasNumbers={hasNumbers} />
           {kind === 'coded' && <CodesInput />}
           {hasNumbers && <RangesInput />}
           {hasNumbers && <RangeGaps ranges={scopedFormData?.ranges} />}
@@ -187,7 +230,7 @@ export const MeasuresInput = () => (
     >
       <Box sx={threeColumns}>
         <TextInput source="name" label={tAdminCommon('measured')} helperText={false} autoComplete="off" />
-        <TextInput source="unit" label={tAdminCommon('unit')} helperText={false} autoComplete="off" />
+        <UnitInput />
         <SelectInput
           source="kind"
           label={tAdminProduct('kindOfMeasure')}

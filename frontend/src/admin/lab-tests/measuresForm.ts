@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LabMeasures } from '../../../../openapi/contract/care/lab/measures.js';
 import { ReferenceRange } from '../../../../openapi/contract/care/lab/reference-range.js';
 import { type UncoveredPeople, uncoveredPeople } from '../../../../openapi/contract/care/lab/ranges.js';
+import { knownUnit } from '../../../../openapi/contract/care/lab/units/units.js';
 import { tAdminProduct } from '../../messages/admin/products';
 import { nestedErrors } from '../data/validate';
 
@@ -25,12 +26,20 @@ const toRange = ({ gender, ageFrom, ageTo, ageUnit, low, high, criticalLow, crit
 const toCode = ({ value, abnormal }: Values) => ({ value: value ?? '', abnormal: abnormal === true });
 
 /** A measure as the contract has it: only with the fields of its kind. */
-function toMeasure({ name, unit, kind, ranges, codes, possibleLow, possibleHigh, deltaPercent }: Values) {
-  const measure = { name: name ?? '', unit: unit ?? '', kind: orNull(kind) ?? undefined };
+function toMeasure({ ranges, codes, possibleLow, possibleHigh, deltaPercent, ...values }: Values) {
+  const { name, unit, kind, loinc, ucum, molarMass } = values;
+  const measure = {
+    name: name ?? '',
+    unit: unit ?? '',
+    loinc: orNull(loinc) ?? undefined,
+    kind: orNull(kind) ?? undefined,
+  };
   if (kind === 'coded') return { ...measure, codes: rows(codes).map(toCode), ranges: [] };
   if (kind === 'text') return { ...measure, ranges: [] };
   return {
     ...measure,
+    ucum: orNull(ucum) ?? undefined,
+    molarMass: orNull(molarMass) ?? undefined,
     possibleLow: orNull(possibleLow),
     possibleHigh: orNull(possibleHigh),
     deltaPercent: orNull(deltaPercent),
@@ -57,6 +66,13 @@ export const gapsOf = (ranges: unknown): string[] => {
   const read = z.array(ReferenceRange).safeParse(rows(ranges).map(toRange));
   return read.success && read.data.length > 0 ? uncoveredPeople(read.data).map(peopleText) : [];
 };
+
+/** What the portal knows about a unit: its UCUM code, or that it does not know it. */
+export function unitHint(unit: unknown): string | false {
+  if (typeof unit !== 'string' || unit.trim() === '') return false;
+  const known = knownUnit(unit);
+  return known ? tAdminProduct('unitIsUcum', { ucum: known.ucum }) : tAdminProduct('unitIsUnknown');
+}
 
 const peopleText = ({ gender, fromYears, toYears }: UncoveredPeople): string =>
   tAdminProduct(`gap.${gender}`, {

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { lineOfText } from '../../common.js';
 import { areOverlapping } from './ranges.js';
 import { ReferenceRange, TestedPerson } from './reference-range.js';
-import { MAX_RESULTS, ResultNumber, Unit } from './results.js';
+import { MAX_RESULTS, MolarMass, ResultNumber, Ucum, Unit } from './results.js';
+import { Loinc } from './units/loinc.js';
+import { knownUnit } from './units/units.js';
 import messages from '../../../../messages/en/contract/care/lab-measures.json' with { type: 'json' };
 import { createMessages } from '../../messages/create-messages.js';
 import { tValidation } from '../../messages/validation.js';
@@ -38,6 +40,12 @@ export const LabMeasure = z
       examples: ['Haemoglobin'],
     }),
     unit: Unit.meta({ description: 'Unit of the values and ranges; empty if there is none.' }),
+    loinc: Loinc.optional().meta({
+      description:
+        'LOINC code of the measure; omitted if there is none. Trends join results by code and converted unit.',
+    }),
+    ucum: Ucum.optional(),
+    molarMass: MolarMass.optional(),
     kind: z.enum(MEASURE_KINDS).optional().meta({
       description:
         'numeric: one number, also "<5"; coded: one of `codes`; titre: "1:80", whose ranges apply to 80; text: words, findings of up to 4,000 characters. If omitted: numeric with a unit or ranges, otherwise text.',
@@ -77,7 +85,7 @@ export const LabMeasure = z
       })
       .meta({ description: 'Reference ranges; at most one applies to a person.' }),
   })
-  .superRefine(({ kind, codes = [], ranges, possibleLow, possibleHigh }, context) => {
+  .superRefine(({ unit, ucum, kind, codes = [], ranges, possibleLow, possibleHigh }, context) => {
     const refuse = (path: string, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message });
     if (kind === 'coded' && codes.length < 2) refuse('codes', tLabMeasures('tooFewCodes'));
@@ -88,9 +96,19 @@ export const LabMeasure = z
       refuse('ranges', tLabMeasures('rangesNeedNumbers'));
     if (possibleLow != null && possibleHigh != null && possibleLow > possibleHigh)
       refuse('possibleLow', tValidation('rangeReversed'));
+    const known = knownUnit(unit);
+    if (ucum && known && (knownUnit(ucum)?.ucum ?? ucum) !== known.ucum)
+      refuse('ucum', tLabMeasures('ucumDiffers', { ucum: known.ucum }));
   })
   .meta({ id: 'LabMeasure', description: 'A value that a lab test measures.' });
 export type LabMeasure = z.infer<typeof LabMeasure>;
+
+/** What identifies the measure and its unit in results of several laboratories; only what the definition states. */
+export const identityOf = ({ loinc, ucum, molarMass }: Pick<LabMeasure, 'loinc' | 'ucum' | 'molarMass'>) => ({
+  ...(loinc && { loinc }),
+  ...(ucum && { ucum }),
+  ...(molarMass && { molarMass }),
+});
 
 /** Unique names, ignoring case. */
 export const haveUniqueNames = (named: readonly { name: string }[]): boolean =>

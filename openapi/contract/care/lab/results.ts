@@ -5,6 +5,7 @@ import messages from '../../../../messages/en/contract/care/lab-results.json' wi
 import { createMessages } from '../../messages/create-messages.js';
 import { Flag, NotComparedReason } from './flags.js';
 import { readResult } from './read-result.js';
+import { Loinc } from './units/loinc.js';
 
 const tLabResults = createMessages('contract/care/lab-results', messages);
 
@@ -24,6 +25,26 @@ export const Unit = z
     examples: ['g/dL'],
   });
 
+export const Ucum = z
+  .string()
+  .trim()
+  .regex(/^[!-~]{1,30}$/, tLabResults('ucumFormat'))
+  .meta({
+    description:
+      'UCUM code of the unit. Needed only for a unit whose spelling the portal does not know; omitted otherwise.',
+    examples: ['10*3/uL'],
+  });
+
+export const MolarMass = z
+  .number()
+  .min(1)
+  .max(10_000_000)
+  .meta({
+    description:
+      'Molar mass of the measured substance in grams per mole, for conversion between units such as mg/dL and mmol/L; omitted if there is none. Common LOINC codes imply it.',
+    examples: [113.12],
+  });
+
 export const LabResultInput = z
   .strictObject({
     name: lineOfText(100, tLabResults('measuredMissing')).meta({
@@ -41,6 +62,9 @@ export const LabResultInput = z
         examples: [11.2],
       }),
     unit: Unit.default(''),
+    loinc: Loinc.optional().meta({
+      description: 'LOINC code of the measure, if the report has one. Trends join results by it.',
+    }),
     low: ResultNumber.nullish().meta({
       description: 'Lower limit of the reference range, in `unit`; null or omitted for none.',
       examples: [12],
@@ -71,6 +95,9 @@ export const LabResult = z
     unit: z
       .string()
       .meta({ description: 'Unit of the value and the range; empty if there is none.', examples: ['g/dL'] }),
+    loinc: Loinc.optional().meta({ description: 'LOINC code of the measure; omitted if there is none.' }),
+    ucum: Ucum.optional(),
+    molarMass: MolarMass.optional(),
     low: z
       .number()
       .nullable()

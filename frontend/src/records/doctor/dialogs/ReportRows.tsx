@@ -28,7 +28,7 @@ const rowGrid = {
   alignItems: 'start',
   gridTemplateColumns: {
     xs: 'repeat(2, minmax(0, 1fr))',
-    md: 'minmax(0, 2fr) repeat(4, minmax(0, 1fr)) 44px',
+    md: 'minmax(0, 2fr) repeat(5, minmax(0, 1fr)) 44px',
   },
   border: 0,
   p: 0,
@@ -73,6 +73,12 @@ export function ReportRows({ form }: { form: ReportForm }) {
               isNegativeAllowed
             />
           ))}
+          <TextField
+            label={tDoctorRecord('loinc')}
+            error={Boolean(results?.[index]?.loinc)}
+            helperText={results?.[index]?.loinc?.message}
+            {...form.register(`results.${index}.loinc`)}
+          />
           {fields.length > 1 && (
             <IconButton
               aria-label={tDoctorRecord('removeNumbered', { index: index + 1 })}

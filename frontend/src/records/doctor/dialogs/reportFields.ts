@@ -7,6 +7,7 @@ export interface ReportRow {
   unit: string;
   low: string;
   high: string;
+  loinc: string;
 }
 
 export interface ReportFields {
@@ -16,7 +17,7 @@ export interface ReportFields {
   results: ReportRow[];
 }
 
-export const EMPTY_ROW: ReportRow = { name: '', value: '', unit: '', low: '', high: '' };
+export const EMPTY_ROW: ReportRow = { name: '', value: '', unit: '', low: '', high: '', loinc: '' };
 
 const isEmpty = (row: ReportRow) => Object.values(row).every((text: string) => text.trim() === '');
 
@@ -26,11 +27,12 @@ const isEmpty = (row: ReportRow) => Object.values(row).every((text: string) => t
  */
 export function toResults(rows: ReportRow[]) {
   if (rows.every(isEmpty)) return undefined;
-  return rows.map(({ name, value, unit, low, high }) => ({
+  return rows.map(({ name, value, unit, low, high, loinc }) => ({
     name,
     value,
     unit: given(unit),
     low: toNumber(low),
     high: toNumber(high),
+    loinc: given(loinc),
   }));
 }

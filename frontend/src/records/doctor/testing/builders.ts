@@ -58,6 +58,8 @@ export const buildSummary = (overrides: Partial<RecordsSummary> = {}): RecordsSu
       kind: 'lab',
       name: 'HbA1c',
       unit: '%',
+      loinc: null,
+      unitKnown: true,
       low: 4,
       high: 5.6,
       points: [
