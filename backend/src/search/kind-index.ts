@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { Query } from 'minisearch';
 import type { SearchItem } from '../../../openapi/contract/site/search.js';
+import { isComplaintWord } from '../chat/complaints/complaint.js';
 import { nameKeyOf } from '../common/name-key.js';
 import { splitWords } from './search-words.js';
 import type { Searchable } from './searchable.js';
@@ -176,7 +177,10 @@ function queryOf(words: string[], closeness: Closeness): Query {
   const queries = words.map((word) => ({
     combineWith: 'OR' as const,
     prefix,
-    queries: [{ combineWith: 'OR' as const, fuzzy, queries: [word] }, ...swapsOf(word)],
+    // A word that complaints have is not corrected into another: "tooth" is not "foot".
+    queries: isComplaintWord(word)
+      ? [word]
+      : [{ combineWith: 'OR' as const, fuzzy, queries: [word] }, ...swapsOf(word)],
   }));
   return { combineWith: closeness === 'some' ? 'OR' : 'AND', queries };
 }

@@ -1,6 +1,6 @@
 import { SEARCH_KINDS } from '../../../openapi/contract/site/search.js';
 import type { SearchGroup, SearchKind } from '../../../openapi/contract/site/search.js';
-import { helpFor } from './complaint-help.js';
+import { helpFor, narrowedToSubject } from './complaints/complaint-help.js';
 import { mayHaveTwoErrors } from './kind-index.js';
 import type { Closeness } from './kind-index.js';
 import type { Found, Index, Indexes } from './indexes.js';
@@ -28,7 +28,7 @@ export class SiteIndex {
 
   /** The matches by kind, best first; for a complaint, the records that can help. */
   search(q: string, perGroup: number): SearchGroup[] {
-    const found = helpFor(q, this.indexes) ?? this.find(q);
+    const found = helpFor(q, this.indexes) ?? narrowedToSubject(q, this.find(q), this.indexes);
     return [...found].flatMap(([kind, ids]) => {
       const items = [...ids].slice(0, perGroup).map((id) => this.indexes[kind].itemOf(id));
       return ids.size > 0 ? [{ kind, total: ids.size, items }] : [];

@@ -30,6 +30,13 @@ const RULES = SPECIALITY_WORDS.flatMap(({ speciality, complaints }) =>
     .map(([topic, rule]) => ({ speciality, topic, rule: new Rule(rule) })),
 );
 
+/** The names of specialities and their doctors, as whole words. */
+const CALLED = SPECIALITY_WORDS.map(({ speciality, called }) => ({
+  speciality,
+  pattern: new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${called})(?![\p{L}\p{N}])`, 'u'),
+}));
+const NAMED = new Set(SPECIALITY_WORDS.flatMap(({ called, about }) => `${called}|${about}`.split(/[| ]/)));
+
 /** The complaint in a text in English, Hindi or both; null if there is none. */
 export function complaintIn(text: string): Complaint | null {
   const words = splitLatin(latinOf(text)).map(wordOf);
@@ -42,6 +49,31 @@ export function complaintIn(text: string): Complaint | null {
   return null;
 }
 
+/** Words of rules without a line mean themselves. */
+const itself = (word: string): string[] => (LEXICON.isName(word) ? [] : [word]);
+
+/** Whether complaints have the word as it is typed, so that it is not corrected into another. */
+export const isComplaintWord = (word: string): boolean =>
+  NAMED.has(word) || LEXICON.writtenNamesFor(latinOf(word)).length > 0;
+
+/**
+ * The speciality that a text without a complaint is about ("tooth", "heart", "eye doctor"); null if there is none, or if
+ * it has words without meaning for a complaint.
+ */
+export function subjectIn(text: string): Complaint | null {
+  const latin = latinOf(text);
+  const called = CALLED.find(({ pattern }) => pattern.test(latin));
+  const words = splitLatin(latin).map(wordOf);
+  const others = words.filter(({ isKnown }) => !isKnown).map(({ typed }) => typed);
+  const part = SPECIALITY_WORDS.find(({ parts }) =>
+    words.some(({ meanings }) => parts.split(' ').some((name) => name && meanings.has(name))),
+  );
+  const speciality = called?.speciality ?? part?.speciality;
+  if (!speciality) return null;
+  const topic = (part ?? SPECIALITY_WORDS.find((one) => one.speciality === speciality))!.about.split(' ')[0];
+  return { speciality, topic, isSure: false, others: called ? [] : others };
+}
+
 interface ReadWord extends Word {
   /** Whether the word is known. */
   isKnown: boolean;
@@ -49,8 +81,9 @@ interface ReadWord extends Word {
 
 function wordOf(typed: string): ReadWord {
   if (/^\d+$/.test(typed)) return { typed, meanings: meaningsOfNumber(typed), isKnown: true };
-  const names = LEXICON.namesFor(typed);
-  const meanings = new Set(LEXICON.meaningsOf(typed));
+  const written = LEXICON.writtenNamesFor(typed);
+  const names = written.length > 0 ? written : LEXICON.namesFor(typed);
+  const meanings = new Set(written.length > 0 ? [...written, ...itself(typed)] : LEXICON.meaningsOf(typed));
   if (names.some((name) => TROUBLES.has(name))) meanings.add('trouble');
   return { typed, meanings, isKnown: names.length > 0 };
 }

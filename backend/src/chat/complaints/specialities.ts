@@ -7,6 +7,8 @@ interface SpecialityWords {
   called: string;
   /** Single words for what it treats. None of them is a complaint by itself. */
   about: string;
+  /** Meanings from words.ts that lead to it when the text has no complaint, as parts of the body. */
+  parts: string;
   /**
    * Complaints. A line is "topic | rule": the everyday words for related content (tests, articles), and
    * meanings from words.ts that occur near each other in any order. "a/b" is either, "a+b" one directly after
@@ -24,6 +26,7 @@ export const SPECIALITY_WORDS: readonly SpecialityWords[] = [
     speciality: 'Dentistry',
     called: 'dentistry|dentist|dentists|dental',
     about: 'teeth tooth gum gums',
+    parts: 'tooth gum',
     complaints: `
 teeth | toothache
 teeth | tooth trouble/worm/sensitive/bad/red/dark/fall
@@ -38,6 +41,7 @@ teeth | root+canal
     speciality: 'Ophthalmology',
     called: 'ophthalmology|ophthalmologist|opthalmologist',
     about: 'eye eyes vision sight eyesight',
+    parts: 'eye sight glasses',
     complaints: `
 eyes | eye trouble/red/water/bad/dry/sensitive/high -dark -spot
 eyes | blurred
@@ -54,6 +58,7 @@ eyes | dikhai neg/low
     called:
       'gynecology|gynecologist|gynaecology|gynaecologist|gynae|gyno|gynec|gynac|obstetrician|maternity|lady doctor|womens doctor|ladies doctor|womens health',
     about: 'women woman',
+    parts: 'womb breast',
     complaints: `
 pregnancy | pregnant
 periods | period trouble/irregular/neg/bad/blood/high/low
@@ -71,6 +76,7 @@ women | breast trouble/bad
     called:
       'pediatrics|pediatric|pediatrician|paediatrics|paediatrician|paediatric|pediatricians|child doctor|children doctor|kids doctor|baby doctor|child specialist|children specialist|kids specialist|baby specialist',
     about: 'child children',
+    parts: 'child',
     complaints: `
 child | child trouble
 child | child vaccine
@@ -86,6 +92,7 @@ child | vaccine
     speciality: 'Psychiatry',
     called: 'psychiatry|psychiatrist|psychiatrists|mental health|mind doctor',
     about: 'mental',
+    parts: '',
     complaints: `
 sleep | sleep neg/hard/bad/low
 sleep | insomnia
@@ -105,6 +112,7 @@ mind | hearing voices
     speciality: 'Cardiology',
     called: 'cardiology|cardiologist|cardiologists|cardio',
     about: 'heart cardiac dil',
+    parts: 'heart heartbeat',
     complaints: `
 heart | heart trouble/fast/irregular/tight/press/bad/attack -burning
 heart | heartbeat fast/irregular/bad/high/low
@@ -117,11 +125,14 @@ cholesterol | cholesterol
     speciality: 'Neurology',
     called: 'neurology|neurologist|neurologists|neuro',
     about: 'brain nerve nerves',
+    parts: 'brain nerve',
     complaints: `
 headache | headache -fever
 headache | head pain/tight/heavy -fever
 headache | headHi+pain -fever
 headache | headHi+there+pain -fever
+headache | headHi+there+tight pain -fever
+brain | nerve trouble
 headache | half+headHi
 brain | numb
 brain | limb burning
@@ -137,6 +148,7 @@ brain | dementia
     speciality: 'Dermatology',
     called: 'dermatology|dermatologist|dermatologists|derma|skin care doctor',
     about: 'skin',
+    parts: 'skin hair nail',
     complaints: `
 skin | pimple
 skin | rash -fever
@@ -156,6 +168,7 @@ skin | daad
     speciality: 'Orthopedics',
     called: 'orthopedics|orthopedic|orthopaedic|orthopaedics|ortho|orthopedist|orthopedician',
     about: 'bone bones haddi knee knees joint joints',
+    parts: 'bone joint knee back neck shoulder',
     complaints: `
 knee | knee trouble/bad
 back | back pain/stiff/injury/numb/bad
@@ -177,6 +190,7 @@ joints | stiff
     speciality: 'General Medicine',
     called: 'general medicine|general physician|general doctor|family doctor|gp doctor|gp',
     about: '',
+    parts: '',
     complaints: `
 fever | fever
 cold | cold

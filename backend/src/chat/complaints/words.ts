@@ -18,7 +18,7 @@ const MEANINGS = `
 *cold: cold cough coughing sneeze sneezing runny congestion congested phlegm sputum mucus | khansi khaansi khasi zukam jukam sardi chheenk balgam nazla
 *vomiting: vomit vomiting nausea nauseous nauseated queasy puke | ulti ultiyan ultee matli machalna michlana
 *motions: motion motions diarrhea diarrhoea dysentery | dast pechish
-*acidity: acidity reflux indigestion gastritis gastric gas bloating bloated burp burping belching ulcer gerd | gas dakar badhazmi badhajmi apach apacha
+*acidity: acidity reflux indigestion gastritis gastric gas bloating bloated burp burping belching ulcer gerd | gas gais esiditi dakar badhazmi badhajmi apach apacha
 *heartburn: heartburn |
 *constipation: constipation constipated | kabz kabj kabja
 *piles: piles haemorrhoids hemorrhoids fissure fistula | bawaseer bavasir
@@ -43,7 +43,7 @@ press: pressure |
 *pimple: pimple pimples acne blackhead blackheads | muhasa muhase daane daana phunsi phunsiya keel
 *rash: rash rashes hives urticaria eczema psoriasis ringworm scabies fungal fungus boil boils blister blisters wart warts mole moles vitiligo leucoderma melasma pigmentation pigmented dandruff lice corns sunburn chickenpox dermatitis | phoda phode rusi roosi jhaiyan jhai masse
 *bald: bald baldness balding | ganjapan
-*headache: headache headaches migraine migraines | aadhasisi adhkapari
+*headache: headache headaches migraine migraines | aadhasisi adhkapari sirdard sardard maigren maaigren
 *epilepsy: epilepsy epileptic seizure seizures convulsion convulsions | mirgi
 *paralysis: paralysis paralysed paralyzed paralytic | lakwa falij
 *dementia: dementia alzheimer alzheimers parkinson parkinsons forgetful forgetfulness neuropathy neuralgia |
@@ -75,6 +75,8 @@ head: head |
 headHi: | sir sar
 there: | me mein mai ka ki ke
 half: half | aadha aadhe
+nerve: nerve nerves | nas naso
+brain: brain |
 stomach: stomach tummy belly abdomen abdominal |
 pet: | pet
 throat: throat | gala gale
@@ -88,9 +90,9 @@ knee: knee knees kneecap | ghutna ghutne ghutno
 back: back spine spinal | kamar peeth reedh
 neck: neck cervical | gardan
 shoulder: shoulder shoulders | kandha kandhe
-joint: joint joints | jod jodo
+joint: joint joints | jod jodo jodon
 bone: bone bones | haddi haddiyan haddiyo
-limb: leg legs foot feet ankle ankles heel heels sole hip hips thigh calf calves arm arms hand hands wrist wrists elbow elbows finger fingers thumb toe toes muscle muscles | haath pair paon taang bazu baanh kohni kalai edi ungli kulha jangh pindli nas
+limb: leg legs foot feet ankle ankles heel heels sole hip hips thigh calf calves arm arms hand hands wrist wrists elbow elbows finger fingers thumb toe toes muscle muscles | haath pair paon taang bazu baanh kohni kalai edi ungli kulha jangh pindli
 foot: foot feet leg legs | pair paon
 disc: disc disk |
 skin: skin | chamdi twacha tvacha

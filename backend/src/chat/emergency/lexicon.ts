@@ -14,6 +14,8 @@ export class Lexicon {
   private readonly names = new Set<string>();
   private readonly english = new Map<string, Set<string>>();
   private readonly hindi = new Map<string, Set<string>>();
+  /** The words as they are written in the lines. */
+  private readonly written = new Map<string, Set<string>>();
 
   /**
    * @param lines "meaning: English words | Hindi words" each
@@ -29,6 +31,7 @@ export class Lexicon {
       this.names.add(meaning);
       for (const word of wordsOf(english)) addTo(this.english, stemOf(word), meaning);
       for (const word of wordsOf(hindi)) addTo(this.hindi, soundKeyOf(romanise(word)), meaning);
+      for (const word of wordsOf(`${english} ${hindi}`)) addTo(this.written, romanise(word), meaning);
     }
   }
 
@@ -47,6 +50,16 @@ export class Lexicon {
     const [stem, sound] = [stemOf(word), soundKeyOf(word)];
     const exact = [...(this.english.get(stem) ?? []), ...(this.hindi.get(sound) ?? [])];
     return exact.length > 0 || this.neighbours.has(stem) ? exact : [...this.misspelt(stem, sound)];
+  }
+
+  /** Whether a meaning has this name. */
+  isName(word: string): boolean {
+    return this.names.has(word);
+  }
+
+  /** The meanings of a word as it is written in the lines, and none of a word that sounds alike: "tooth", not "toot". */
+  writtenNamesFor(word: string): string[] {
+    return [...(this.written.get(word) ?? [])];
   }
 
   private misspelt(stem: string, sound: string): Iterable<string> {
