@@ -5690,6 +5690,11 @@ export interface components {
              * @example 1990-05-17
              */
             dob: string | null;
+            /**
+             * @description Whether the date of birth is estimated from an age that the patient gave at the desk.
+             * @example false
+             */
+            dobEstimated: boolean;
             /** @description Gender; null if unknown. */
             gender: ("male" | "female" | "other" | "undisclosed") | null;
             /**
@@ -6011,6 +6016,13 @@ export interface components {
              */
             mobile?: string;
             /**
+             * @description Date of birth, in the past; null if unknown. A dependant may be born today.
+             * @example 1990-05-17
+             */
+            dob?: string | null;
+            /** @description Gender; null if unknown. */
+            gender?: ("male" | "female" | "other" | "undisclosed") | null;
+            /**
              * @description Allergies of the patient; empty or null if none are known.
              * @example Penicillin
              */
@@ -6139,6 +6151,11 @@ export interface components {
              * @example 1990-05-17
              */
             dob?: string;
+            /**
+             * @description Age in whole years (0 to 120) of a person who does not know the date of birth, instead of `dob`. The date of birth is estimated from it.
+             * @example 42
+             */
+            age?: number;
             /**
              * @description Gender: male, female, other or undisclosed.
              * @example female
@@ -12220,6 +12237,11 @@ export interface components {
              * @example 1990-05-17
              */
             dob: string | null;
+            /**
+             * @description Whether the date of birth is estimated from an age that the patient gave at the desk.
+             * @example false
+             */
+            dobEstimated: boolean;
             /** @description Gender; null if unknown. */
             gender: ("male" | "female" | "other" | "undisclosed") | null;
             /**
@@ -16145,6 +16167,7 @@ export interface operations {
                      *         "email": "patient@demo.test",
                      *         "mobile": "+919812345678",
                      *         "dob": "1990-05-17",
+                     *         "dobEstimated": false,
                      *         "gender": "female",
                      *         "type": "patient",
                      *         "image": "patient.jpg",
@@ -16222,6 +16245,7 @@ export interface operations {
                      *         "email": "doctor@demo.test",
                      *         "mobile": "+919812345670",
                      *         "dob": "1982-03-09",
+                     *         "dobEstimated": false,
                      *         "gender": "female",
                      *         "type": "doctor",
                      *         "image": "doctor.jpg",
@@ -16263,8 +16287,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["User"][];
                     /**
-                     * @example id,fullName,email,mobile,dob,gender,type,image,speciality,d_id,experience,qualification,registrationNumber,registrationVerified,fee,description,published,approval,room,approvalReason,allergies,address,hospitalNumber,heldBy._id,heldBy.fullName,heldBy.mobile,heldBy.email,heldBy.gender,heldBy.relationship,heldBy.since,emailConfirmed,disabled,deceased.date,deceased.recordedAt,version,createdAt
-                     *     66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,doctor@demo.test,'+919812345670,1982-03-09,female,doctor,doctor.jpg,Cardiology,HSP-CAR-0001,12,"MBBS, MD (Medicine), DM (Cardiology)",KMC 45821,true,800,Heart failure and rhythm problems.,true,approved,12,,,,,,,,,,,,true,false,,,1,2026-11-21T05:30:00.000Z
+                     * @example id,fullName,email,mobile,dob,dobEstimated,gender,type,image,speciality,d_id,experience,qualification,registrationNumber,registrationVerified,fee,description,published,approval,room,approvalReason,allergies,address,hospitalNumber,heldBy._id,heldBy.fullName,heldBy.mobile,heldBy.email,heldBy.gender,heldBy.relationship,heldBy.since,emailConfirmed,disabled,deceased.date,deceased.recordedAt,version,createdAt
+                     *     66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,doctor@demo.test,'+919812345670,1982-03-09,false,female,doctor,doctor.jpg,Cardiology,HSP-CAR-0001,12,"MBBS, MD (Medicine), DM (Cardiology)",KMC 45821,true,800,Heart failure and rhythm problems.,true,approved,12,,,,,,,,,,,,true,false,,,1,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -16564,6 +16588,7 @@ export interface operations {
                      *       "email": "doctor@demo.test",
                      *       "mobile": "+919812345670",
                      *       "dob": "1982-03-09",
+                     *       "dobEstimated": false,
                      *       "gender": "female",
                      *       "type": "doctor",
                      *       "image": "doctor.jpg",
@@ -16653,6 +16678,7 @@ export interface operations {
                      *       "email": "doctor@demo.test",
                      *       "mobile": "+919812345670",
                      *       "dob": "1982-03-09",
+                     *       "dobEstimated": false,
                      *       "gender": "female",
                      *       "type": "doctor",
                      *       "image": "doctor.jpg",
@@ -16750,6 +16776,7 @@ export interface operations {
                      *       "email": "doctor@demo.test",
                      *       "mobile": "+919812345670",
                      *       "dob": "1982-03-09",
+                     *       "dobEstimated": false,
                      *       "gender": "female",
                      *       "type": "doctor",
                      *       "image": "doctor.jpg",
@@ -16840,6 +16867,7 @@ export interface operations {
                      *         "email": "patient@demo.test",
                      *         "mobile": "+919812345678",
                      *         "dob": "1990-05-17",
+                     *         "dobEstimated": false,
                      *         "gender": "female",
                      *         "type": "patient",
                      *         "image": "patient.jpg",
@@ -16872,8 +16900,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["User"][];
                     /**
-                     * @example id,fullName,email,mobile,dob,gender,type,image,speciality,d_id,experience,qualification,registrationNumber,registrationVerified,fee,description,published,approval,room,approvalReason,allergies,address,hospitalNumber,heldBy._id,heldBy.fullName,heldBy.mobile,heldBy.email,heldBy.gender,heldBy.relationship,heldBy.since,emailConfirmed,disabled,deceased.date,deceased.recordedAt,version,createdAt
-                     *     66f1a2b3c4d5e6f708192a3b,Asha Rao,patient@demo.test,'+919812345678,1990-05-17,female,patient,patient.jpg,,,,,,false,,,false,,12,,,"12 Lake View Road, Indiranagar, Bengaluru 560038",100000016,,,,,,,,true,false,,,1,2026-11-21T05:30:00.000Z
+                     * @example id,fullName,email,mobile,dob,dobEstimated,gender,type,image,speciality,d_id,experience,qualification,registrationNumber,registrationVerified,fee,description,published,approval,room,approvalReason,allergies,address,hospitalNumber,heldBy._id,heldBy.fullName,heldBy.mobile,heldBy.email,heldBy.gender,heldBy.relationship,heldBy.since,emailConfirmed,disabled,deceased.date,deceased.recordedAt,version,createdAt
+                     *     66f1a2b3c4d5e6f708192a3b,Asha Rao,patient@demo.test,'+919812345678,1990-05-17,false,female,patient,patient.jpg,,,,,,false,,,false,,12,,,"12 Lake View Road, Indiranagar, Bengaluru 560038",100000016,,,,,,,,true,false,,,1,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -16928,6 +16956,7 @@ export interface operations {
                      *       "email": "patient@demo.test",
                      *       "mobile": "+919812345678",
                      *       "dob": "1990-05-17",
+                     *       "dobEstimated": false,
                      *       "gender": "female",
                      *       "type": "patient",
                      *       "image": "patient.jpg",
@@ -17070,6 +17099,7 @@ export interface operations {
                      *       "email": "patient@demo.test",
                      *       "mobile": "+919812345678",
                      *       "dob": "1990-05-17",
+                     *       "dobEstimated": false,
                      *       "gender": "female",
                      *       "type": "patient",
                      *       "image": "patient.jpg",
@@ -17129,6 +17159,8 @@ export interface operations {
                  * @example {
                  *       "fullName": "Asha Rao",
                  *       "mobile": "9812345678",
+                 *       "dob": "1990-05-17",
+                 *       "gender": "female",
                  *       "allergies": "Penicillin",
                  *       "address": "12 Lake View Road, Indiranagar, Bengaluru 560038",
                  *       "disabled": false,
@@ -17158,6 +17190,7 @@ export interface operations {
                      *       "email": "patient@demo.test",
                      *       "mobile": "+919812345678",
                      *       "dob": "1990-05-17",
+                     *       "dobEstimated": false,
                      *       "gender": "female",
                      *       "type": "patient",
                      *       "image": "patient.jpg",
@@ -17248,6 +17281,7 @@ export interface operations {
                      *       "email": "patient@demo.test",
                      *       "mobile": "+919812345678",
                      *       "dob": "1990-05-17",
+                     *       "dobEstimated": false,
                      *       "gender": "female",
                      *       "type": "patient",
                      *       "image": "patient.jpg",
@@ -31443,6 +31477,7 @@ export interface operations {
                      *       "email": "patient@demo.test",
                      *       "mobile": "+919812345678",
                      *       "dob": "1990-05-17",
+                     *       "dobEstimated": false,
                      *       "gender": "female",
                      *       "type": "patient",
                      *       "image": "patient.jpg",
@@ -31524,6 +31559,7 @@ export interface operations {
                      *       "email": "patient@demo.test",
                      *       "mobile": "+919812345678",
                      *       "dob": "1990-05-17",
+                     *       "dobEstimated": false,
                      *       "gender": "female",
                      *       "type": "patient",
                      *       "image": "patient.jpg",
@@ -31610,6 +31646,7 @@ export interface operations {
                      *       "email": "patient@demo.test",
                      *       "mobile": "+919812345678",
                      *       "dob": "1990-05-17",
+                     *       "dobEstimated": false,
                      *       "gender": "female",
                      *       "type": "patient",
                      *       "image": "patient.jpg",
@@ -31685,6 +31722,7 @@ export interface operations {
                      *         "email": "patient@demo.test",
                      *         "mobile": "+919812345678",
                      *         "dob": "1990-05-17",
+                     *         "dobEstimated": false,
                      *         "gender": "female",
                      *         "type": "patient",
                      *         "image": "patient.jpg",
@@ -32655,6 +32693,7 @@ export interface operations {
                      *         "email": "patient@demo.test",
                      *         "mobile": "+919812345678",
                      *         "dob": "1990-05-17",
+                     *         "dobEstimated": false,
                      *         "gender": "female",
                      *         "type": "patient",
                      *         "image": "patient.jpg",

@@ -6,6 +6,7 @@ import { renameSubstances } from './medicine-safety/rename-substances.js';
 import { splitMedicineNames } from './pharmacy/split-names.js';
 import { addVerificationCodes } from './prescriptions/verification/add-verification-codes.js';
 import { addLookKeys } from './products/add-look-keys.js';
+import { addNameForms } from './users/search/add-name-forms.js';
 import { numberPatients } from './users/hospital-numbers/number-patients.js';
 
 /** Changes to rows of earlier versions, oldest first. */
@@ -18,4 +19,5 @@ export const migrations: Migrations = {
   'add-verification-codes': addVerificationCodes,
   'mark-reported-lab-requests': markReportedRequests,
   'decide-lab-subjects': decideLabSubjects,
+  'add-name-forms': addNameForms,
 };

@@ -33,7 +33,9 @@ describe("An admin's search for people", () => {
     ['jose', ['Dr. José Rao']],
     ['l.men', ['Dr. Lakshmi Menon']],
     ['derma', ['Dr. José Rao']],
-    ['enon', []],
+    ['enon', ['Dr. Lakshmi Menon']],
+    ['lakshni', ['Dr. Lakshmi Menon']],
+    ['shmi', []],
     ['.*', []],
     ['  ', ['Dr. José Rao', 'Dr. Lakshmi Menon', 'Dr. Meera Nair']],
   ])('finds by "%s"', async (q, names) => {

@@ -1,4 +1,5 @@
 import { AppointmentDto } from '../../openapi/contract/care/appointments.js';
+import { ageOn } from '../../openapi/contract/people/age.js';
 import { Account, UserDto } from '../../openapi/contract/people/accounts.js';
 import { ClaimCode } from '../../openapi/contract/people/walk-ins.js';
 import { openMail } from '../src/mail/mail-secret.js';
@@ -72,6 +73,71 @@ describe('Walk-in patients', () => {
     expectFailure(await send({ fullName: ' ' }), { status: 400, fields: ['fullName'] });
     expectFailure(await send({ dob: '2099-01-01' }), { status: 422, fields: ['dob'] });
     expectFailure(await send({ email: 'a@example.org' }), { status: 400, fields: ['email'] });
+    expectFailure(await send({ age: 42, dob: '1984-05-17' }), { status: 400, fields: ['age'] });
+    expectFailure(await send({ age: 121 }), { status: 400, fields: ['age'] });
+  });
+
+  it('has a sex, and an estimated date of birth of the age', async () => {
+    for (const age of [0, 42]) {
+      const { status, body } = await desk.post('/api/v1/patients', person({ age, gender: 'female' }));
+      expect(status).toBe(201);
+      const { dob, dobEstimated, gender } = UserDto.parse(body);
+      expect([dobEstimated, gender, ageOn(dob!, dayFromToday(portal, 0))]).toEqual([true, 'female', age]);
+    }
+  });
+
+  it('is edited by the desk: audited with the old and the new value, and notified', async () => {
+    const patient = await addPatient(portal, 'Nila Das', { dob: '1990-01-01', dobEstimated: true });
+    const path = `/api/v1/patients/${patient.userId}`;
+    const change = {
+      fullName: 'Nila Dasgupta',
+      mobile: '98123 45699',
+      dob: '1990-05-17',
+      gender: 'other',
+      allergies: 'Penicillin',
+      version: 1,
+    };
+    const edited = await desk.put(path, change);
+    expect(edited.status).toBe(200);
+    expect(edited.body).toMatchObject({
+      ...change,
+      mobile: '+919812345699',
+      dobEstimated: false,
+      version: 2,
+    });
+    expectFailure(await desk.put(path, change), { status: 409, code: 'EDIT_CONFLICT' });
+    const { body: unknown } = await desk.put(path, { dob: null });
+    expect(unknown.dob).toBeNull();
+    expectFailure(await desk.put(path, { dob: '2099-01-01' }), { status: 422, fields: ['dob'] });
+    expectFailure(await patient.put(path, { dob: '1991-01-01' }), { status: 403 });
+    const entry = await portal.db
+      .collection('auditevents')
+      .findOne({ action: 'patient.update', recordId: patient.userId }, { sort: { _id: 1 } });
+    expect(entry).toMatchObject({
+      before: { fullName: 'Nila Das', dob: '1990-01-01' },
+      after: { fullName: 'Nila Dasgupta', dob: '1990-05-17', gender: 'other', allergies: 'Penicillin' },
+    });
+    const { body } = await patient.get('/api/v1/notifications');
+    expect(
+      (body as unknown as { title: string }[]).filter(({ title }) => title.includes('details')),
+    ).toHaveLength(2);
+  });
+
+  it('comes of age at the day of a corrected date of birth', async () => {
+    const guardian = await addPatient(portal);
+    const born = (years: number) => `${Number(dayFromToday(portal, 0).slice(0, 4)) - years}-01-01`;
+    const added = await guardian.post('/api/v1/dependants', {
+      fullName: 'Tara Das',
+      dob: born(10),
+      gender: 'female',
+      relationship: 'child',
+    });
+    const [path, users] = [`/api/v1/patients/${added.body.id}`, portal.model<User>(User)];
+    const comesOfAge = async () => (await users.findById(added.body.id).lean<User>())?.comesOfAgeOn;
+    expect((await desk.put(path, { dob: born(12) })).status).toBe(200);
+    expect(await comesOfAge()).toBe(born(-6));
+    expect((await desk.put(path, { dob: born(20) })).status).toBe(200);
+    expect(await comesOfAge()).toBeUndefined();
   });
 
   it('is found by phone, listed, read, downloaded as CSV and erased by the phone number', async () => {

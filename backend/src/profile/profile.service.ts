@@ -157,6 +157,7 @@ export class ProfileService {
       throw fieldFailure('dob', tCommon('birthDateNotPast'));
     return {
       ...rest,
+      ...(rest.dob !== undefined && { dobEstimated: false }),
       ...(fullName !== undefined && nameColumns(fullName)),
       ...(mobile !== undefined && mobileColumns(mobile)),
     };

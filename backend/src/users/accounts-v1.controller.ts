@@ -32,7 +32,7 @@ export class AccountsV1Controller {
   listAccounts(
     @Query({ schema: ListQuery }) query: ListQuery,
     @CurrentCaller() by: Caller,
-  ): Listing<Account> {
+  ): Promise<Listing<Account>> {
     return this.accounts.list(query, by);
   }
 

@@ -13,18 +13,19 @@ import { HospitalClock } from '../common/hospital-clock.js';
 import { Listing } from '../common/lists/list-answer.js';
 import { dayFilters, flagCondition, oneOf, planList } from '../common/lists/list-query.js';
 import type { ListRules } from '../common/lists/list-query.js';
+import { typedText } from '../common/lists/typed-text.js';
 import { inTransaction } from '../common/transaction.js';
 import { assertMayEnable } from './deaths/deceased-accounts.js';
 import { DoctorDirectory } from './doctors/doctor-directory.js';
 import { LastLogins } from './last-logins.js';
-import { accountsNamed } from './people-search.js';
+import { PeopleSearch } from './people-search.js';
 import { toAccount } from './user.mapper.js';
 import { User } from './user.schema.js';
 
 const listOn = (clock: HospitalClock): ListRules => ({
   filters: {
     type: oneOf('type', USER_TYPES),
-    q: (text) => accountsNamed(String(text)),
+    q: typedText,
     disabled: flagCondition('disabled'),
     ...dayFilters('createdAt', 'createdAt', clock),
   },
@@ -43,14 +44,15 @@ export class AccountsService {
     private readonly logins: LastLogins,
     private readonly clock: HospitalClock,
     private readonly audit: AuditService,
+    private readonly search: PeopleSearch,
   ) {}
 
   /** Reading a page is audited with its ids. */
-  list(query: ListQuery, by: Caller): Listing<Account> {
+  async list(query: ListQuery, by: Caller): Promise<Listing<Account>> {
     return Listing.of({
       model: this.users,
       scope: {},
-      plan: planList(query, listOn(this.clock)),
+      plan: await this.search.resolveAccounts(planList(query, listOn(this.clock)), {}),
       toAnswers: async (rows) => {
         const after = { ids: rows.map(({ _id }) => String(_id)) };
         if (rows.length > 0)

@@ -15,6 +15,7 @@ export const toUser = (
   email: user.email ?? null,
   mobile: user.mobile,
   dob: user.dob,
+  dobEstimated: user.dobEstimated ?? false,
   type: user.type,
   image: user.type === 'doctor' || user.image === DEFAULT_PATIENT_PICTURE ? user.image : sign(user.image),
   published: user.published,

@@ -7,6 +7,7 @@ import type { UserType } from '../../../openapi/contract/people/fields.js';
 import { GENDERS, USER_TYPES } from '../../../openapi/contract/people/fields.js';
 import { emitLocalChanges } from '../common/caching/local-changes.js';
 import { nameKeyOf } from '../common/name-key.js';
+import { nameFormsOf } from '../common/names/name-forms.js';
 import { slugOf } from '../common/slug.js';
 import { phoneKeysOf } from '../common/phone.js';
 import { DoctorProfile } from './doctors/doctor-profile.schema.js';
@@ -31,7 +32,7 @@ export class User extends DoctorProfile {
   @Prop({ required: true }) fullName: string;
   /** Lower-case name without accents: the key for sorting and searching. */
   @Prop({ required: true }) nameKey: string;
-  /** The words of nameKey; an admin's search matches prefixes. */
+  /** What the name is found by: words, sounds and more; see common/names/name-forms.ts. */
   @Prop({ type: [String], default: [] }) nameWords: string[];
   /** Not set for patients of the desk until the account is claimed. */
   @Prop({ type: String }) email?: string;
@@ -42,6 +43,8 @@ export class User extends DoctorProfile {
   /** Search keys of the number; see phone.ts. */
   @Prop({ type: [String], default: [] }) mobileKeys: string[];
   @Prop({ type: String, default: null }) dob: string | null;
+  /** Set if `dob` is estimated from the age. */
+  @Prop({ type: Boolean }) dobEstimated?: boolean;
   @Prop({ type: String, enum: [...GENDERS, null], default: null }) gender: Gender | null;
   /** File name; see the files collection. */
   @Prop({ required: true }) image: string;
@@ -148,10 +151,11 @@ export const ACTOR_COLUMNS = [
 emitLocalChanges(UserSchema, [...SHOWN_OF_CARE, ...ACTOR_COLUMNS]);
 
 /** The columns derived from a name. */
-export const nameColumns = (fullName: string) => {
-  const nameKey = nameKeyOf(fullName);
-  return { fullName, nameKey, nameWords: nameKey.split(/\s+/) };
-};
+export const nameColumns = (fullName: string) => ({
+  fullName,
+  nameKey: nameKeyOf(fullName),
+  nameWords: nameFormsOf(fullName),
+});
 
 /** How a new name changes the slug of a doctor. */
 export const renamingOf = ({ _id, fullName }: User, next = fullName) => ({

@@ -13,10 +13,10 @@ import { factsOf } from '../common/changes-between.js';
 import { Failure, fieldFailure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { Listing } from '../common/lists/list-answer.js';
-import { dayFilters, flagCondition, oneOf, planList, startsWith } from '../common/lists/list-query.js';
+import { dayFilters, flagCondition, oneOf, planList } from '../common/lists/list-query.js';
 import type { Condition, ListRules } from '../common/lists/list-query.js';
+import { typedText } from '../common/lists/typed-text.js';
 import { toPaise } from '../common/money.js';
-import { nameKeyOf } from '../common/name-key.js';
 import { toE164Or } from '../common/phone.js';
 import { inTransaction } from '../common/transaction.js';
 import { FilesService } from '../files/files.service.js';
@@ -26,8 +26,10 @@ import { AllergyTexts } from './allergy-texts.js';
 import { assertChangedName } from './changed-name.js';
 import { DoctorDirectory } from './doctors/doctor-directory.js';
 import { Guardians } from './dependants/guardians.service.js';
+import { birthDateColumns, endsChildhood } from './edits/changed-birth-date.js';
+import { detailsNotification } from './edits/changed-details-notification.js';
 import { OpenPatients } from './open-patients.js';
-import { peopleNumbered } from './people-search.js';
+import { PeopleSearch } from './people-search.js';
 import { registrationColumns } from './doctors/medical-registration.js';
 import { registrationNotification } from './doctors/registration-notification.js';
 import { isApproved } from './doctors/doctor-profile.schema.js';
@@ -39,7 +41,7 @@ import { tUser } from '../messages/people/users.js';
 
 const listOn = (clock: HospitalClock): ListRules => ({
   filters: {
-    q: (text) => findPeople(String(text)),
+    q: typedText,
     speciality: oneOf('speciality', SPECIALITIES),
     approval: oneOf('approval', DOCTOR_APPROVALS),
     published: flagCondition('published'),
@@ -74,6 +76,7 @@ export class UsersService {
     private readonly audit: AuditService,
     private readonly allergies: AllergyTexts,
     private readonly notifier: Notifier,
+    private readonly search: PeopleSearch,
   ) {}
 
   /** An account: one's own, any for an admin, a patient's for a doctor to whom the record is open. */
@@ -87,11 +90,14 @@ export class UsersService {
   }
 
   /** One role's accounts within the caller's scope. `note` receives the ids that are read. */
-  list(type: UserType, query: ListQuery, { actor, scope = {}, note }: Viewing): Listing<UserDto> {
+  async list(type: UserType, query: ListQuery, viewing: Viewing): Promise<Listing<UserDto>> {
+    const { actor, note } = viewing;
+    const scope = { type, ...viewing.scope };
+    const plan = planList(query, listOn(this.clock));
     return Listing.of({
       model: this.users,
-      scope: { type, ...scope },
-      plan: planList(query, listOn(this.clock)),
+      scope,
+      plan: await this.search.resolveAccounts(plan, scope, type === 'doctor' ? ofSpeciality : undefined),
       toAnswers: async (rows) => {
         await note?.(rows.map(({ _id }) => String(_id)));
         return this.toAnswers(rows, actor);
@@ -131,11 +137,20 @@ export class UsersService {
         set,
         tableInsteadOfHours(before, set),
         registrationColumns(before, registration, by.actor),
+        birthDateColumns(before, change.dob, this.clock.today()),
       );
       if (change.allergies !== undefined)
         set.allergies = await this.allergies.replace(before._id, change.allergies ?? null, by, session);
       const updated = await this.users
-        .findByIdAndUpdate(id, { $set: set, $inc: { version: 1 } }, { session, returnDocument: 'after' })
+        .findByIdAndUpdate(
+          id,
+          {
+            $set: set,
+            $inc: { version: 1 },
+            ...(endsChildhood(set, this.clock.today()) && { $unset: { comesOfAgeOn: 1 } }),
+          },
+          { session, returnDocument: 'after' },
+        )
         .lean<User>();
       if (type === 'doctor') await this.slugs.renamed('doctors', renamingOf(before, set.fullName), session);
       if (set.disabled) await this.sessions.endAll(before._id, session);
@@ -152,8 +167,12 @@ export class UsersService {
         },
         session,
       );
-      const notification = registrationNotification(before, updated!);
-      if (notification) await this.notifier.notify(notification, session);
+      const notifications = [
+        registrationNotification(before, updated!),
+        detailsNotification(before, updated!),
+      ];
+      for (const notification of notifications)
+        if (notification) await this.notifier.notify(notification, session);
       return updated!;
     });
     if (type === 'doctor') this.directory.drop();
@@ -210,21 +229,8 @@ function tableInsteadOfHours(before: User, after: Partial<User>): Partial<User> 
   return isTable ? { hours: null } : {};
 }
 
-/**
- * People who match the typed text: all words as prefixes of the name, a prefix of the email, a part of the
- * mobile number, the hospital number, or the speciality.
- */
-function findPeople(text: string): Condition {
-  const typed = nameKeyOf(text).trim();
-  if (!typed) return {};
-  const words = typed.split(/\s+/);
-  const specialities = SPECIALITIES.filter((name) => name.toLowerCase().includes(typed));
-  return {
-    $or: [
-      { $and: words.map((word) => ({ nameWords: { $elemMatch: { $gte: word, $lt: `${word}\uffff` } } })) },
-      startsWith('email', typed),
-      { speciality: { $in: specialities } },
-      ...peopleNumbered(text),
-    ],
-  };
-}
+/** The doctors of the specialities whose names have the typed text. */
+const ofSpeciality = (typed: string): Condition[] => {
+  const text = typed.toLowerCase();
+  return [{ speciality: { $in: SPECIALITIES.filter((name) => name.toLowerCase().includes(text)) } }];
+};

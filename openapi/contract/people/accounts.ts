@@ -1,6 +1,16 @@
 import { bulk } from '../console/bulk.js';
 import { z } from 'zod';
-import { ClockTime, Instant, Version, idOf, idsOf, instant, noteText, success } from '../common.js';
+import {
+  CalendarDate,
+  ClockTime,
+  Instant,
+  Version,
+  idOf,
+  idsOf,
+  instant,
+  noteText,
+  success,
+} from '../common.js';
 import { writable } from '../validation/writable.js';
 import { Death } from './deaths.js';
 import { Holder } from './dependants.js';
@@ -53,6 +63,10 @@ export const UserDto = z
         description: 'Date of birth, YYYY-MM-DD; null if unknown.',
         examples: ['1990-05-17'],
       }),
+    dobEstimated: z.boolean().meta({
+      description: 'Whether the date of birth is estimated from an age that the patient gave at the desk.',
+      examples: [false],
+    }),
     gender: Gender.nullable().meta({ description: 'Gender; null if unknown.' }),
     type: UserType.meta({ description: 'Role of the account.' }),
     image: z.string().meta({
@@ -193,6 +207,11 @@ export const UpdatePatient = writable(
         examples: ['Asha Rao'],
       }),
       mobile: Mobile,
+      dob: CalendarDate.nullable().meta({
+        description: 'Date of birth, in the past; null if unknown. A dependant may be born today.',
+        examples: ['1990-05-17'],
+      }),
+      gender: Gender.nullable().meta({ description: 'Gender; null if unknown.' }),
       allergies: noteText(500).meta({
         description: 'Allergies of the patient; empty or null if none are known.',
         examples: ['Penicillin'],

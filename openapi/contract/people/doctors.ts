@@ -237,6 +237,7 @@ export const DOCTOR_ACCOUNT: UserDto = {
   email: 'doctor@demo.test',
   mobile: '+919812345670',
   dob: '1982-03-09',
+  dobEstimated: false,
   gender: 'female',
   type: 'doctor',
   image: 'doctor.jpg',

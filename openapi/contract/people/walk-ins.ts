@@ -13,6 +13,9 @@ const tWalkIns = createMessages('contract/people/walk-ins', messages);
 /** Validity of a code or link for claiming an account that the desk created, in days. */
 export const CLAIM_DAYS = 14;
 
+/** Highest age that can be entered, in years. */
+const MAX_AGE = 120;
+
 export const RegisterWalkIn = z
   .strictObject({
     fullName: personName(tValidation('fullNameMissing')).meta({
@@ -24,7 +27,20 @@ export const RegisterWalkIn = z
       description: 'Date of birth, in the past; omitted if unknown.',
       examples: ['1990-05-17'],
     }),
+    age: z
+      .int()
+      .min(0)
+      .max(MAX_AGE)
+      .optional()
+      .meta({
+        description: `Age in whole years (0 to ${MAX_AGE}) of a person who does not know the date of birth, instead of \`dob\`. The date of birth is estimated from it.`,
+        examples: [42],
+      }),
     gender: Gender.optional(),
+  })
+  .refine(({ dob, age }) => dob === undefined || age === undefined, {
+    path: ['age'],
+    error: tWalkIns('dateOrAge'),
   })
   .meta({
     id: 'RegisterWalkIn',

@@ -3,6 +3,7 @@ import type { CachedLists } from './cached-lists.js';
 import type { Condition, ListPlan } from './list-query.js';
 import type { Page } from './page.js';
 import { readPage } from './read-page.js';
+import { readRanked } from './ranked-page.js';
 import { countRows } from './row-count.js';
 
 /** Rows that an export holds in memory at once. */
@@ -64,9 +65,10 @@ export class Listing<Answer> {
 function queryOf<Row>({ model, scope, plan, projection }: Source<Row, unknown>) {
   const conditions = [scope, ...plan.conditions].filter((condition) => Object.keys(condition).length > 0);
   const filter = (conditions.length === 0 ? {} : { $and: conditions }) as QueryFilter<Row>;
-  const { sort, skip, limit } = plan;
+  const { sort, skip, limit, ranking } = plan;
+  const page = { filter, columns: projection, sort, skip, limit };
   return {
-    rows: () => readPage(model, { filter, columns: projection, sort, skip, limit }),
+    rows: () => (ranking ? readRanked(model, page, ranking) : readPage(model, page)),
     count: () => model.countDocuments(filter).exec(),
     countAll: async (onPage: number) => {
       const seen = skip + onPage;

@@ -4,6 +4,7 @@ import { MAX_PER_PAGE } from '../../../../openapi/contract/common.js';
 import type { ListQuery } from '../../../../openapi/contract/common.js';
 import { fieldFailure } from '../errors/errors.js';
 import type { HospitalClock } from '../hospital-clock.js';
+import type { Ranking } from './ranked-page.js';
 import { tCommon } from '../../messages/common.js';
 
 /** The condition of a filter's value, e.g. `{ status: 'pending' }`. */
@@ -30,6 +31,8 @@ export interface ListPlan {
   sort: Record<string, 1 | -1>;
   skip: number;
   limit: number;
+  /** The order of a page by how well a row fits a typed text. */
+  ranking?: Ranking;
 }
 
 const DEFAULT_PER_PAGE = 25;

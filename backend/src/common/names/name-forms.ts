@@ -17,7 +17,7 @@ const initialRun = (words: string[], from: number): string => {
 };
 
 /** Neighbouring words in one: "Mary Ann" is also "maryann", and "A. P. J." is "apj". */
-const joinedWords = (words: string[]): string[] =>
+export const joinedWords = (words: string[]): string[] =>
   words.flatMap((word, at) => [
     ...(at + 1 < words.length ? [word + words[at + 1]] : []),
     ...([...word].length === 1 ? [initialRun(words, at)] : []),

@@ -1,4 +1,5 @@
 import { foldedWords } from './fold-name.js';
+import { joinedWords } from './name-forms.js';
 import { soundOf } from './name-sound.js';
 
 /** How alike two words are; the order is the order of search results. */
@@ -70,20 +71,34 @@ export function nameLikeness(a: string, b: string): number {
 /** Whether two full names may be those of one person, who is known by something else, as a date of birth. */
 export const areSimilarNames = (a: string, b: string): boolean => nameLikeness(a, b) >= SIMILAR_NAMES;
 
-/** How well a name fits the typed word, for the order of results. */
+const isOneSoundApart = (a: string, b: string): boolean =>
+  Math.min(a.length, b.length) >= MIN_LETTERS_FOR_ERRORS - 1 && isOneErrorApart(a, b);
+
+/** How well the best of the words fits the typed one. */
 function fit(typed: string, words: string[]): number {
   const sound = soundOf(typed);
-  return Math.max(
-    ...words.map((word) => {
-      if (word === typed) return SAME;
-      if (word.startsWith(typed)) return BEGINS;
-      const wordSound = soundOf(word);
-      if (wordSound === sound) return SAME_SOUND;
-      return sound && wordSound.startsWith(sound) ? SOUND_BEGINS : ONE_ERROR;
-    }),
-    DIFFERENT,
-  );
+  const fits = words.map((word) => {
+    if (word === typed) return SAME;
+    if (word.startsWith(typed)) return BEGINS;
+    const wordSound = soundOf(word);
+    if (wordSound === sound) return SAME_SOUND;
+    if (sound && wordSound.startsWith(sound)) return SOUND_BEGINS;
+    return isOneSoundApart(sound, wordSound) ? ONE_ERROR : DIFFERENT;
+  });
+  return Math.max(...fits, DIFFERENT);
 }
+
+/** "Mary Ann" fits "maryann" a little less than "Maryann" does. */
+const JOINED = 0.99;
+
+function nameFit(typed: string, fullName: string): number {
+  const words = foldedWords(fullName);
+  return Math.max(fit(typed, words), JOINED * fit(typed, joinedWords(words)));
+}
+
+/** Whether each typed word is the beginning of a word of the name, sounds like it, or has one typing error. */
+export const isNearName = (typed: string[], fullName: string): boolean =>
+  typed.every((word) => nameFit(word, fullName) > DIFFERENT);
 
 /**
  * How well a name fits the typed text: exact hits have the highest value. Compare values of one text only.
@@ -93,6 +108,6 @@ export function searchFit(typed: string, fullName: string): number {
   if (asked.length === 0) return DIFFERENT;
   const isWholeName = asked.join(' ') === words.join(' ') ? 1 : 0;
   const isOneWord = asked.join('') === words.join('') ? 1 : 0;
-  const fits = asked.map((word) => fit(word, words));
+  const fits = asked.map((word) => nameFit(word, fullName));
   return isWholeName + isOneWord + Math.min(...fits) + fits.reduce((sum, one) => sum + one, 0) / fits.length;
 }

@@ -26,7 +26,7 @@ import { isOrderNumber } from '../../orders/order-number.js';
 import { orderScope } from '../../orders/order.policy.js';
 import { Order } from '../../orders/order.schema.js';
 import { Payment } from '../../payments/payment.schema.js';
-import { PeopleSearch, accountsNamed, withOwnId } from '../../users/people-search.js';
+import { PeopleSearch, withOwnId } from '../../users/people-search.js';
 import { User } from '../../users/user.schema.js';
 
 interface Typed {
@@ -39,7 +39,6 @@ interface Typed {
 }
 
 const NEWEST_FIRST = { _id: -1 } as const;
-const SHOWN_OF_PEOPLE = { fullName: 1, hospitalNumber: 1, email: 1, mobile: 1, disabled: 1 } as const;
 
 const detail = (...facts: (string | null | undefined)[]): string => facts.filter(Boolean).join(' · ');
 
@@ -99,10 +98,11 @@ export class ConsoleSearch {
   }
 
   private async findPeople(type: UserType, { text, ownId }: Typed): Promise<ConsoleSearchItem[]> {
-    const rows = await this.users
-      .find({ type, $or: [accountsNamed(text), ...ownId] }, SHOWN_OF_PEOPLE)
-      .limit(CONSOLE_SEARCH_PER_GROUP)
-      .lean<User[]>();
+    const [own, named] = await Promise.all([
+      ownId.length > 0 ? this.users.find({ type, $or: ownId }).lean<User[]>() : [],
+      this.people.first(text, { type }, CONSOLE_SEARCH_PER_GROUP),
+    ]);
+    const rows = [...own, ...named].slice(0, CONSOLE_SEARCH_PER_GROUP);
     return rows.map(({ _id, fullName, hospitalNumber, email, mobile, disabled }) => ({
       id: String(_id),
       title: fullName,

@@ -44,7 +44,7 @@ export class DependantsV1Controller {
   listDependants(
     @Query({ schema: ListQuery }) query: ListQuery,
     @CurrentCaller() { actor }: Caller,
-  ): Listing<Dependant> {
+  ): Promise<Listing<Dependant>> {
     return this.dependants.list(query, actor);
   }
 

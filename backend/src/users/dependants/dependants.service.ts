@@ -19,6 +19,7 @@ import { AccountLimits } from '../../common/limits/account-limits.service.js';
 import { Listing } from '../../common/lists/list-answer.js';
 import { idCondition, planList } from '../../common/lists/list-query.js';
 import type { Condition, ListRules } from '../../common/lists/list-query.js';
+import { typedText } from '../../common/lists/typed-text.js';
 import { inTransaction } from '../../common/transaction.js';
 import { DEFAULT_PATIENT_PICTURE } from '../../files/default-pictures.js';
 import { tCommon } from '../../messages/common.js';
@@ -27,7 +28,7 @@ import { assertActive } from '../active-accounts.js';
 import { AllergyTexts } from '../allergy-texts.js';
 import { assertChangedName } from '../changed-name.js';
 import { HospitalNumbers } from '../hospital-numbers/hospital-numbers.service.js';
-import { accountsNamed } from '../people-search.js';
+import { PeopleSearch } from '../people-search.js';
 import { User, nameColumns } from '../user.schema.js';
 import { AccountClaim } from '../walk-ins/account-claim.schema.js';
 import { toDependant } from './dependant.mapper.js';
@@ -36,7 +37,7 @@ import { dayOfAge, isOfAge, lastBirthdayOfAge } from './of-age.js';
 
 const listOn = (clock: HospitalClock): ListRules => ({
   filters: {
-    q: (text) => accountsNamed(String(text)),
+    q: typedText,
     holderId: idCondition('heldBy'),
     ofAge: (value) =>
       typeof value === 'boolean'
@@ -66,13 +67,15 @@ export class Dependants {
     private readonly audit: AuditService,
     private readonly accounts: AccountLimits,
     private readonly allergies: AllergyTexts,
+    private readonly search: PeopleSearch,
   ) {}
 
-  list(query: ListQuery, actor: Actor): Listing<Dependant> {
+  async list(query: ListQuery, actor: Actor): Promise<Listing<Dependant>> {
+    const scope = scopeOf(actor);
     return Listing.of({
       model: this.users,
-      scope: scopeOf(actor),
-      plan: planList(query, listOn(this.clock)),
+      scope,
+      plan: await this.search.resolveAccounts(planList(query, listOn(this.clock)), scope),
       toAnswers: (rows) => this.toAnswers(rows),
     });
   }

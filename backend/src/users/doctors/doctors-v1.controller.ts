@@ -47,7 +47,7 @@ export class DoctorsV1Controller {
   listDoctorAccounts(
     @Query({ schema: ListQuery }) query: ListQuery,
     @CurrentActor() actor: Actor,
-  ): Listing<UserDto> {
+  ): Promise<Listing<UserDto>> {
     return this.users.list('doctor', query, { actor });
   }
 

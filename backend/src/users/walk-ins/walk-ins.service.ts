@@ -17,6 +17,12 @@ import { User, mobileColumns, nameColumns } from '../user.schema.js';
 import { UsersService } from '../users.service.js';
 import { tCommon } from '../../messages/common.js';
 
+/** The first day of the month that is so many months before a day (YYYY-MM-DD). */
+function monthsBefore(day: string, months: number): string {
+  const at = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 - months;
+  return `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}-01`;
+}
+
 /** Opens accounts at the desk for people without one. */
 @Injectable()
 export class WalkIns {
@@ -41,7 +47,7 @@ export class WalkIns {
       type: 'patient' as const,
       hospitalNumber: await this.numbers.next(),
       passwordHash: await unusablePasswordHash(),
-      dob: body.dob ?? null,
+      ...this.birthOf(body),
       gender: body.gender ?? null,
       image: DEFAULT_PATIENT_PICTURE,
     };
@@ -52,5 +58,11 @@ export class WalkIns {
       await this.audit.record({ ...entry, ...by }, session);
     });
     return this.reader.getOfType(String(user._id), 'patient', by.actor);
+  }
+
+  /** Half a year is added to an age, so that the estimate is at most half a year wrong. */
+  private birthOf({ dob, age }: RegisterWalkIn): Pick<User, 'dob' | 'dobEstimated'> {
+    if (age === undefined) return { dob: dob ?? null };
+    return { dob: monthsBefore(this.clock.today(), age * 12 + 6), dobEstimated: true };
   }
 }

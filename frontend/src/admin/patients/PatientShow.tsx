@@ -24,7 +24,7 @@ import { StepButton } from '../steps/StepButton';
 import { DeathNotice } from './DeathNotice';
 import { RecordDeathButton, WithdrawDeathButton } from './RecordDeathButton';
 import { patientState } from './patientState';
-import { AddressButton } from './AddressButton';
+import { EditPatientButton } from './EditPatientButton';
 import { ClaimSteps } from './ClaimSteps';
 import { bookForPath } from '../appointments/bookOnBehalf';
 import { tAdminCommon } from '../../messages/admin/common';
@@ -78,6 +78,11 @@ function mayClaim({ email, emailConfirmed, disabled, heldBy, dob }: UserDto, tod
 
 const dateOfDeath = ({ date }: Death): string => (date ? formatDate(date) : tAdminUser('death.dateUnknown'));
 
+function birthText({ dob, dobEstimated }: UserDto, today: string): string {
+  if (!dob) return '–';
+  return dobEstimated ? tAdminUser('estimatedAge', { age: ageOn(dob, today) }) : formatDate(dob);
+}
+
 const Actions = ({ patient }: { patient: UserDto }) =>
   patient.deceased ? (
     <WithdrawDeathButton patient={patient} />
@@ -90,6 +95,7 @@ const Actions = ({ patient }: { patient: UserDto }) =>
 
 function Patient({ patient }: { patient: UserDto }) {
   const { timeZone } = useHospital();
+  const today = calendarDate(serverNow(), timeZone);
   const family = useFamilyDetails(patient);
   const filter = encodeURIComponent(JSON.stringify({ patientId: patient.id }));
   return (
@@ -118,7 +124,7 @@ function Patient({ patient }: { patient: UserDto }) {
             },
             { label: tAdminCommon('email'), value: patient.email ?? noEmail(patient) },
             { label: tAdminCommon('mobile'), value: patient.mobile ?? '–' },
-            { label: tAdminCommon('dateOfBirth'), value: patient.dob ? formatDate(patient.dob) : '–' },
+            { label: tAdminCommon('dateOfBirth'), value: birthText(patient, today) },
             {
               label: tAdminCommon('gender'),
               value: patient.gender ? tAdminCommon(`genders.${patient.gender}`) : '–',
@@ -126,6 +132,10 @@ function Patient({ patient }: { patient: UserDto }) {
             {
               label: tAdminUser('address.label'),
               value: <Box sx={{ whiteSpace: 'pre-line' }}>{patient.address ?? '–'}</Box>,
+            },
+            {
+              label: tAdminUser('edit.allergies'),
+              value: <Box sx={{ whiteSpace: 'pre-line' }}>{patient.allergies ?? '–'}</Box>,
             },
             ...(patient.deceased
               ? [{ label: tAdminUser('death.label'), value: dateOfDeath(patient.deceased) }]
@@ -143,8 +153,8 @@ function Patient({ patient }: { patient: UserDto }) {
           <Button component={Link} to={`/admin/appointments?filter=${filter}`} variant="outlined">
             {tAdminCommon('appointments')}
           </Button>
-          <AddressButton patient={patient} />
-          {mayClaim(patient, calendarDate(serverNow(), timeZone)) && <ClaimSteps patient={patient} />}
+          <EditPatientButton patient={patient} />
+          {mayClaim(patient, today) && <ClaimSteps patient={patient} />}
           <Button component={Link} to={`/admin/payments?filter=${filter}`} variant="outlined">
             {tAdminCommon('payments')}
           </Button>

@@ -1,14 +1,16 @@
 import AddIcon from '@mui/icons-material/PersonAddAltOutlined';
 import { DialogContentText } from '@mui/material';
-import { TextInput, useDataProvider } from 'react-admin';
+import { SelectInput, TextInput, useDataProvider } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { UserDto } from '../../../../openapi/contract/people/accounts.js';
 import { RegisterWalkIn } from '../../../../openapi/contract/people/walk-ins.js';
 import { notifySuccess } from '../../common/feedback/notices';
 import { DateInput } from '../common/inputs/DateInput';
+import { NumberInput } from '../common/inputs/NumberInput';
 import { fieldErrors, filledIn } from '../data/validate';
 import type { ConsoleDataProvider } from '../data/dataProvider';
 import { DialogForm, FormDialog, type Values } from '../steps/FormDialog';
+import { GENDER_CHOICES } from './EditPatientButton';
 import { useStep } from '../steps/useStep';
 import { tAdminCommon } from '../../messages/admin/common';
 import { tAdminUser } from '../../messages/admin/people/users';
@@ -52,6 +54,15 @@ function WalkInForm({ onClose }: { onClose: () => void }) {
         label={tAdminCommon('dateOfBirth')}
         fullWidth
         helperText={tAdminUser('optionalHint')}
+      />
+      <NumberInput source="age" label={tAdminUser('age')} fullWidth helperText={tAdminUser('ageHint')} />
+      <SelectInput
+        source="gender"
+        label={tAdminUser('sex')}
+        choices={GENDER_CHOICES}
+        emptyText={tAdminUser('notGiven')}
+        fullWidth
+        helperText={false}
       />
     </DialogForm>
   );

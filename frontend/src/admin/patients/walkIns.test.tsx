@@ -7,7 +7,7 @@ import { renderConsole } from '../testing/renderConsole';
 const walkIn = buildUser({ _id: PATIENT_ID, id: PATIENT_ID, fullName: 'Wanda Rao', email: null });
 const rows = { patients: [walkIn], 'audit-events': [] };
 
-it('registers a person by name and phone alone, and leads to the patient', async () => {
+it('registers a person with an age and a sex, and leads to the patient', async () => {
   const create = jest.fn(() => Promise.resolve({ data: walkIn }));
   const { user } = renderConsole('/admin/patients', fakeProvider(rows, { create: create as never }));
   await user.click(await screen.findByRole('button', { name: 'Register a walk-in' }));
@@ -17,9 +17,13 @@ it('registers a person by name and phone alone, and leads to the patient', async
   expect(create).not.toHaveBeenCalled();
   await fill(user, dialog.getByLabelText('Full name'), 'Wanda Rao');
   await fill(user, dialog.getByLabelText('Mobile number'), '9812345671');
+  await fill(user, dialog.getByLabelText('Age'), '42');
+  await user.click(dialog.getByRole('combobox', { name: 'Sex' }));
+  await user.click(screen.getByRole('option', { name: 'Female' }));
   await user.click(dialog.getByRole('button', { name: 'Register' }));
   expect(await screen.findByRole('heading', { name: 'Wanda Rao' })).toBeInTheDocument();
-  expect(create).toHaveBeenCalledWith('patients', { data: { fullName: 'Wanda Rao', mobile: '9812345671' } });
+  const data = { fullName: 'Wanda Rao', mobile: '9812345671', age: 42, gender: 'female' };
+  expect(create).toHaveBeenCalledWith('patients', { data });
 });
 
 it('shows a code to claim the account by, and mails a link', async () => {
