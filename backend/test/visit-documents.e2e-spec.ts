@@ -96,7 +96,7 @@ describe('Documents of a visit', () => {
     await link(portal, patient, colleague);
     await note(doctor, patient, { text: 'Lungs are clear.' });
     await note(doctor, patient, { kind: 'diagnosis', title: 'Common cold', text: null });
-    await note(doctor, patient, { kind: 'vitalSigns', text: null, vitals: { pulse: 72 } });
+    await note(doctor, patient, { kind: 'vitalSigns', text: null, vitals: { pulse: 112, weight: 2.85 } });
     const results = [{ name: 'TSH', value: 2.1, unit: 'mIU/L', low: 0.45, high: 4.12 }];
     await note(doctor, patient, { kind: 'report', text: null, results });
     const { number } = (await prescribe(portal, doctor, patient)).body;
@@ -105,7 +105,7 @@ describe('Documents of a visit', () => {
     await prescribe(portal, colleague, patient, { symptoms: 'Others.', notes: 'Of the colleague.' });
     const sheet = await sheetOf(() => patient.get(`${PATH}/${id}/report`));
     const text = JSON.stringify(sheet);
-    for (const part of ['Lungs are clear.', 'Common cold', '72 /min', '0.45 to 4.12', number, 'Metformin'])
+    for (const part of ['Lungs are clear.', 'Common cold', '112 /min', '0.45 to 4.12', number, 'Metformin'])
       expect([part, text.includes(part)]).toEqual([part, true]);
     for (const part of ['Of another day.', 'Of a colleague.', 'Of the colleague.'])
       expect([part, text.includes(part)]).toEqual([part, false]);

@@ -16,7 +16,7 @@ export function toAnsweredResult(stored: LabResult): LabResult {
 }
 
 /** "12 to 15.5 g/dL", "up to 200 mg/dL" or "from 40 mg/dL"; nothing without a range. */
-export function rangeText({ low, high, unit }: LabResult): string {
+export function rangeText({ low, high, unit }: Pick<LabResult, 'low' | 'high' | 'unit'>): string {
   if (low === null && high === null) return '';
   const ends =
     low === null

@@ -33,18 +33,22 @@ function usualRange(vital: VitalName, at: Date, { dob, dayOf }: Measured): Usual
 const comparison = (value: number, { low, high, notCompared }: Usual): Comparison =>
   notCompared ? { flag: null, notCompared } : compare({ comparator: '', value }, { low, high });
 
+/** The vital signs of one entry, each compared with its usual range. */
+export const readingsOf = ({ recordedAt, vitals }: VitalsRow, measured: Measured): VitalReading[] =>
+  VITAL_NAMES.flatMap((vital) => {
+    const value = vitals?.[vital];
+    if (value === undefined) return [];
+    const { label: name, unit } = VITALS[vital];
+    const usual = usualRange(vital, recordedAt, measured);
+    const { low, high } = usual;
+    const at = recordedAt.toISOString();
+    return [{ vital, name, value, unit, low, high, ...comparison(value, usual), recordedAt: at }];
+  });
+
 /** The newest value of each vital sign. @param rows newest first */
 export function latestVitals(rows: readonly VitalsRow[], measured: Measured): VitalReading[] {
-  return VITAL_NAMES.flatMap((vital) => {
-    const row = rows.find(({ vitals }) => vitals?.[vital] !== undefined);
-    const value = row?.vitals?.[vital];
-    if (!row || value === undefined) return [];
-    const { label: name, unit } = VITALS[vital];
-    const usual = usualRange(vital, row.recordedAt, measured);
-    const { low, high } = usual;
-    const recordedAt = row.recordedAt.toISOString();
-    return [{ vital, name, value, unit, low, high, ...comparison(value, usual), recordedAt }];
-  });
+  const readings = rows.flatMap((row) => readingsOf(row, measured));
+  return VITAL_NAMES.flatMap((name) => readings.find(({ vital }) => vital === name) ?? []);
 }
 
 /** Each vital sign over time, with the usual range on the newest day. @param rows newest first */

@@ -100,7 +100,7 @@ export class VisitDocuments {
       $gte: this.clock.instant(date, null),
       $lt: this.clock.instant(this.clock.addDays(date, 1), null),
     };
-    const [{ hospitalNumber }, records, prescriptions] = await Promise.all([
+    const [{ hospitalNumber, dob }, records, prescriptions] = await Promise.all([
       this.patients.of(patientId),
       this.records
         .find({ patientId, recordedAt: day, authorId: acceptedDoctorId })
@@ -115,7 +115,8 @@ export class VisitDocuments {
         .sort({ _id: 1 })
         .lean<Prescription[]>(),
     ]);
-    return this.pdf.render(visitReport({ visit, records, prescriptions, hospitalNumber }, this.clock));
+    const contents = { visit, records, prescriptions, hospitalNumber, dob };
+    return this.pdf.render(visitReport(contents, this.clock));
   }
 
   private async receipt(visit: Appointment): Promise<Buffer> {

@@ -1,9 +1,12 @@
-import { VITALS, VITAL_NAMES } from '../../../openapi/contract/care/vital-facts.js';
+import { flagText } from '../../../openapi/contract/care/lab/flag-text.js';
 import type { HospitalClock } from '../common/hospital-clock.js';
 import { hospitalNumberFact } from '../pdf/patient-facts.js';
+import { rangeText } from '../records/lab-results.js';
 import { resultsPart } from '../records/results-part.js';
+import { readingsOf } from '../records/trends.js';
+import type { Measured } from '../records/trends.js';
 import { heading, paragraph, tableOf } from '../pdf/document-text.js';
-import type { DocumentPart, DocumentText } from '../pdf/document-text.js';
+import type { Cell, DocumentPart, DocumentText } from '../pdf/document-text.js';
 import type { Prescription } from '../prescriptions/prescription.schema.js';
 import type { MedicalRecord } from '../records/record.schema.js';
 import type { Appointment } from '../appointments/appointment.schema.js';
@@ -17,15 +20,18 @@ export interface Visit {
   records: MedicalRecord[];
   prescriptions: Prescription[];
   hospitalNumber: string | null;
+  /** The patient's date of birth, YYYY-MM-DD; null if unknown. */
+  dob: string | null;
 }
 
 /** The report of a visit: people, time, reason, findings and prescriptions. */
 export function visitReport(
-  { visit, records, prescriptions, hospitalNumber }: Visit,
+  { visit, records, prescriptions, hospitalNumber, dob }: Visit,
   clock: HospitalClock,
 ): DocumentText {
   const of = (kind: MedicalRecord['kind']) => records.filter((record) => record.kind === kind);
   const { date, time } = whenOf(visit);
+  const measured = { dob, dayOf: (at: Date) => clock.dayOf(at) };
   const visitNumber = String(visit._id).slice(-8);
   return {
     title: tVisitDocument('reportTitle'),
@@ -42,7 +48,7 @@ export function visitReport(
     body: [
       ...section('Diagnosis', of('diagnosis').map(entryText)),
       ...section('Notes', of('note').map(entryText)),
-      ...of('vitalSigns').map(vitalsTable),
+      ...of('vitalSigns').map((record) => vitalsTable(record, measured)),
       ...of('report').flatMap(reportPart),
       ...prescriptions.flatMap(prescriptionPart),
     ],
@@ -59,15 +65,20 @@ const section = (title: string, texts: string[]): DocumentPart[] =>
 
 const entryText = ({ title, text }: MedicalRecord): string => (text ? `${title}: ${text}` : title);
 
-function vitalsTable({ vitals }: MedicalRecord): DocumentPart {
-  const rows = VITAL_NAMES.flatMap((name) => {
-    const value = vitals?.[name];
-    return value === undefined ? [] : [[VITALS[name].label, `${value} ${VITALS[name].unit}`]];
+/** Every vital sign with its usual range and flag, or why it was not compared. */
+function vitalsTable(record: MedicalRecord, measured: Measured): DocumentPart {
+  const rows = readingsOf(record, measured).map((reading): Cell[] => {
+    const { name, value, unit, flag } = reading;
+    const isOutside = flag !== null && flag !== 'normal';
+    const cell = (text: string): Cell => (isOutside ? { text } : text);
+    return [name, cell(`${value} ${unit}`), rangeText(reading) || '–', cell(flagText(reading))];
   });
   return tableOf(
     [
       { head: tVisitDocument('vitalSign'), width: '*' },
-      { head: tVisitDocument('value'), width: 150 },
+      { head: tVisitDocument('value'), width: 90 },
+      { head: tVisitDocument('usualRange'), width: 120 },
+      { head: tVisitDocument('comparison'), width: 130 },
     ],
     rows,
   );

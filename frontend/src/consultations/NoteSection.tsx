@@ -33,8 +33,8 @@ export function NoteSection({ form: { register, formState } }: VisitSectionProps
 }
 
 /** The measurements. */
-export const VitalsSection = ({ form: { control } }: VisitSectionProps) => (
+export const VitalsSection = ({ form: { control }, dob }: VisitSectionProps & { dob: string | null }) => (
   <Section heading={tPage('vitalSigns')}>
-    <VitalFields control={control} />
+    <VitalFields control={control} dob={dob} />
   </Section>
 );

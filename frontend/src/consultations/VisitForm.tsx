@@ -109,11 +109,12 @@ export function VisitForm({ visit, patient, consultation, onCompleted }: VisitFo
         )}
         <WrittenList written={consultation.written} />
         <NoteSection form={forms.visit} />
-        <VitalsSection form={forms.visit} />
+        <VitalsSection form={forms.visit} dob={patient.dob} />
         <PrescriptionSection form={forms.prescription} safety={state.safety} />
         <TestsSection form={forms.visit} />
         <FollowUpSection doctorId={doctorId} form={forms.followUp} />
         <DialogError text={error} />
+        {state.vitalsDialog}
         {question && (
           <CompleteDialog
             visit={visit}

@@ -20,6 +20,7 @@ import { usePageTitle } from '../hospital/usePageTitle';
 import { HeldBy } from '../patients/HeldBy';
 import { type LinkedPatient, usePatient } from '../patients/usePatients';
 import { recordsPath } from '../records/doctor/paths';
+import { GrowthSection } from '../records/growth/GrowthSection';
 import { usePersonFacts } from '../records/doctor/usePersonFacts';
 import { useCallIn } from '../queue/useCallIn';
 import { useNextPatient } from '../queue/useNextPatient';
@@ -146,6 +147,7 @@ function VisitBody({ visit, patient, known, consultation }: VisitBodyProps) {
     <Box sx={columns}>
       <Box sx={{ minWidth: 0 }}>
         <VisitForm visit={visit} patient={patient} consultation={consultation} onCompleted={onCompleted} />
+        <GrowthSection person={patient} trends={known.summary.data?.trends ?? []} />
       </Box>
       <Box sx={asidePlace}>
         <VisitAside patient={patient} known={known} />

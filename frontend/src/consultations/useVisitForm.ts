@@ -13,6 +13,7 @@ import { useHospital } from '../hospital/useHospital';
 import { tSpecified } from '../messages/specified';
 import type { LinkedPatient } from '../patients/usePatients';
 import { fieldsOf } from '../prescriptions/form/prescriptionFields';
+import { useVitalsQuestion, vitalNumbers } from '../records/doctor/dialogs/useVitalsQuestion';
 import { useSafety } from '../prescriptions/safety/useSafety';
 import type { CompletionWarning } from './completion';
 import { unsentDraft } from './draft/unsentDraft';
@@ -39,7 +40,8 @@ export function useVisitForm({ visit, patient, consultation, onCompleted }: Visi
   const { timeZone } = useHospital();
   const doctorId = useSession()?.userId ?? '';
   const appointmentId = visit._id;
-  const { age, gender, contact } = fieldsOf(patient, calendarDate(serverNow(), timeZone));
+  const today = calendarDate(serverNow(), timeZone);
+  const { age, gender, contact } = fieldsOf(patient, today);
   const fresh = emptyDraft({ age, gender, contact });
   // Unsent input has priority over the server's draft.
   const [unsent] = useState(() => unsentDraft.get(unsentDraft.keyOf(doctorId, appointmentId)));
@@ -57,6 +59,7 @@ export function useVisitForm({ visit, patient, consultation, onCompleted }: Visi
   }, [unsent, keeper]);
 
   const safety = useSafety(forms.prescription);
+  const vitalsQuestion = useVitalsQuestion(patient);
   const saving = useSaveConsultation();
   const [isJudging, setJudging] = useState(false);
   const isBusy = isJudging || saving.isPending;
@@ -70,11 +73,17 @@ export function useVisitForm({ visit, patient, consultation, onCompleted }: Visi
     keeper.resume();
   };
 
-  /** @param then called once the visit is completed; omitted for a save only */
-  const send = async (then?: AfterSave) => {
+  /**
+   * @param then called once the visit is completed; omitted for a save only
+   * @param isConfirmed the doctor has confirmed unlikely values
+   */
+  const send = async (then?: AfterSave, isConfirmed = false) => {
     const complete = then !== undefined;
     if (isBusy) return;
     setJudging(true);
+    const vitals = vitalNumbers(forms.read().vitals);
+    const confirm = () => void send(then, true);
+    if (!isConfirmed && (await vitalsQuestion.isAsking(vitals, today, confirm))) return setJudging(false);
     // Last, without a further await: later input is sent as a draft and increments the version.
     const version = await keeper.settle();
     setJudging(false);
@@ -116,6 +125,7 @@ export function useVisitForm({ visit, patient, consultation, onCompleted }: Visi
   return {
     forms,
     safety,
+    vitalsDialog: vitalsQuestion.dialog,
     draftState: state,
     tries,
     isBusy,

@@ -9,12 +9,14 @@ import { Link as RouterLink } from 'react-router';
 import type { RecordsSummary } from '../../../openapi/contract/care/records.js';
 import { AllergiesPanel } from '../allergies/AllergiesPanel';
 import { useAllergies } from '../allergies/useAllergies';
+import { useCurrentUser } from '../auth/useCurrentUser';
 import { EmptyState } from '../common/feedback/EmptyState';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { Loading } from '../common/feedback/Loading';
 import { calendarDate, formatDate } from '../common/format/format';
 import { useHospital } from '../hospital/useHospital';
 import { TrendCard } from './TrendCard';
+import { GrowthSection } from './growth/GrowthSection';
 import { VitalTiles } from './VitalTiles';
 import { chartsOf } from './charts';
 import { useRecordsSummary } from './useRecords';
@@ -51,6 +53,7 @@ function Diagnoses({ diagnoses }: Pick<RecordsSummary, 'diagnoses'>) {
 }
 
 function Overview({ summary: { latestVitals, diagnoses, trends } }: { summary: RecordsSummary }) {
+  const user = useCurrentUser().data;
   if (latestVitals.length === 0 && diagnoses.length === 0) {
     return (
       <EmptyState text={tRecord('overviewEmpty')}>
@@ -81,6 +84,7 @@ function Overview({ summary: { latestVitals, diagnoses, trends } }: { summary: R
           ))}
         </Stack>
       </Section>
+      {user && <GrowthSection person={user} trends={trends} />}
     </Stack>
   );
 }

@@ -7,6 +7,7 @@ export const VITAL_NAMES = [
   'oxygenSaturation',
   'weight',
   'height',
+  'headCircumference',
   'glucose',
 ] as const;
 export type VitalName = (typeof VITAL_NAMES)[number];
@@ -21,7 +22,7 @@ export interface VitalFacts {
   /** A value outside these limits is a typing error. */
   min: number;
   max: number;
-  decimals: 0 | 1;
+  decimals: 0 | 1 | 3;
   /** Usual range of an adult at rest; null if there is none. */
   low: number | null;
   high: number | null;
@@ -71,7 +72,16 @@ export const VITALS: Record<VitalName, VitalFacts> = {
     low: 95,
     high: 100,
   },
-  weight: { label: 'Weight', unit: 'kg', min: 0.3, max: 500, decimals: 1, low: null, high: null },
+  weight: { label: 'Weight', unit: 'kg', min: 0.3, max: 500, decimals: 3, low: null, high: null },
   height: { label: 'Height', unit: 'cm', min: 20, max: 260, decimals: 1, low: null, high: null },
+  headCircumference: {
+    label: 'Head circumference',
+    unit: 'cm',
+    min: 15,
+    max: 70,
+    decimals: 1,
+    low: null,
+    high: null,
+  },
   glucose: { label: 'Blood glucose', unit: 'mg/dL', min: 10, max: 1500, decimals: 0, low: 70, high: 140 },
 };

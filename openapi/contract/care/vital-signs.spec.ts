@@ -12,11 +12,11 @@ const withPressure = (name: VitalName, value: number) => {
 describe('Vital signs', () => {
   it.each(VITAL_NAMES)('accepts %s within its limits only', (name) => {
     const { min, max, decimals, label, unit } = VITALS[name];
-    const step = decimals ? 0.1 : 1;
+    const step = 10 ** -decimals;
     expect(issuesOf(withPressure(name, min))).toEqual([]);
     expect(issuesOf(withPressure(name, max))).toEqual([]);
     const sentence = `${label} must be between ${min} and ${max} ${unit}. Please check the value.`;
-    for (const value of [Number((min - step).toFixed(1)), max + step, 1e9, -1e9])
+    for (const value of [Number((min - step).toFixed(3)), max + step, 1e9, -1e9])
       expect(issuesOf(withPressure(name, value))).toContainEqual([name, sentence]);
   });
 
@@ -32,6 +32,9 @@ describe('Vital signs', () => {
     expect(issuesOf({ temperature: 36.85 })).toEqual([
       ['temperature', 'Use at most one decimal for temperature.'],
     ]);
+    expect(issuesOf({ weight: 2.8475 })).toEqual([['weight', 'Use at most 3 decimals for weight.']]);
+    for (let grams = 300; grams <= 6000; grams += 1)
+      expect([grams, issuesOf({ weight: grams / 1000 })]).toEqual([grams, []]);
     for (let tenths = 250; tenths <= 450; tenths += 1)
       expect([tenths, issuesOf({ temperature: tenths / 10 })]).toEqual([tenths, []]);
   });

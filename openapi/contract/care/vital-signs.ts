@@ -15,7 +15,10 @@ const measure = (name: VitalName) => {
     .min(min, range)
     .max(max, range);
   const step = decimals
-    ? number.multipleOf(0.1, tVitalSigns('tooManyDecimals', { label: label.toLowerCase() }))
+    ? number.multipleOf(
+        10 ** -decimals,
+        tVitalSigns('tooManyDecimals', { label: label.toLowerCase(), decimals }),
+      )
     : number.int(tVitalSigns('notWhole', { label: label.toLowerCase() }));
   return step.optional().meta({ description: `${label} in ${unit}, ${min} to ${max}.` });
 };
@@ -30,6 +33,7 @@ export const VitalSigns = z
     oxygenSaturation: measure('oxygenSaturation'),
     weight: measure('weight'),
     height: measure('height'),
+    headCircumference: measure('headCircumference'),
     glucose: measure('glucose'),
   })
   .refine((vitals) => Object.values(vitals).some((value) => value !== undefined), tValidation('valueMissing'))

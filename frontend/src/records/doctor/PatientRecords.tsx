@@ -65,7 +65,7 @@ export function PatientRecords({ patientId, url }: PatientRecordsProps) {
         </Typography>
         <AllergiesPanel patientId={patientId} />
       </Card>
-      <SummarySections patientId={patientId} />
+      <SummarySections patient={patient.data} />
       <PatientPrescriptions patientId={patientId} />
       <Timeline patientId={patientId} url={url} />
     </Stack>

@@ -50,7 +50,7 @@ function OpenedDialog({ opened, patient, doctorId, onClose }: OpenedDialogProps)
   if (opened === 'prescription') return <PrescriptionDialog patientId={patient.id} onClose={onClose} />;
   if (opened === 'appointment')
     return <FollowUpDialog doctorId={doctorId} patient={patient} onClose={onClose} />;
-  if (opened === 'vitalSigns') return <VitalSignsDialog {...entry} />;
+  if (opened === 'vitalSigns') return <VitalSignsDialog {...entry} patient={patient} />;
   if (opened === 'report') return <ReportDialog {...entry} />;
   if (opened === 'document') return <DocumentDialog {...entry} />;
   return <NoteDialog kind={opened} {...entry} />;

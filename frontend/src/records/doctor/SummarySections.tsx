@@ -8,7 +8,9 @@ import { ErrorRetry } from '../../common/feedback/ErrorRetry';
 import { Loading } from '../../common/feedback/Loading';
 import { formatDate, calendarDate } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';
+import type { LinkedPatient } from '../../patients/usePatients';
 import { VitalFlag } from '../FlagChip';
+import { GrowthSection } from '../growth/GrowthSection';
 import { Trends } from './Trends';
 import { usualRange, withUnit } from './recordView';
 import { useRecordsSummary } from './useRecords';
@@ -95,8 +97,8 @@ function DiagnosesCard({ diagnoses }: Pick<RecordsSummary, 'diagnoses'>) {
 }
 
 /** A patient's records at a glance: latest vital signs, diagnoses, and trends. */
-export function SummarySections({ patientId }: { patientId: string }) {
-  const summary = useRecordsSummary(patientId);
+export function SummarySections({ patient }: { patient: Pick<LinkedPatient, 'id' | 'dob' | 'gender'> }) {
+  const summary = useRecordsSummary(patient.id);
   if (summary.isError) return <ErrorRetry error={summary.error} onRetry={() => void summary.refetch()} />;
   if (summary.isPending) {
     return (
@@ -119,6 +121,7 @@ export function SummarySections({ patientId }: { patientId: string }) {
         <VitalSignsCard readings={latestVitals} />
         <DiagnosesCard diagnoses={diagnoses} />
       </Box>
+      <GrowthSection person={patient} trends={trends} />
       <Trends trends={trends} />
     </>
   );

@@ -187,6 +187,22 @@ describe('an entry', () => {
     ]);
   });
 
+  it('reads a size in another unit, and asks about one that is very unlikely', async () => {
+    const api = recordsApi();
+    const { dialog, user } = await openForm('Add vital signs');
+    const height = dialog.getByLabelText('Height (cm)');
+    await user.type(height, '66');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Are these values right?' }));
+    expect(question.getByText(/^Height 66 cm is very unusual for an adult/)).toBeInTheDocument();
+    await user.click(question.getByRole('button', { name: 'Back' }));
+    await user.type(height, ' in');
+    expect(dialog.getByText('Read as 167.6 cm')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Vital signs added.')).toBeInTheDocument();
+    expect(api.callsOf(ADD).map(({ body }) => body)).toMatchObject([{ vitals: { height: 167.6 } }]);
+  });
+
   it('is a report with results', async () => {
     const api = recordsApi();
     const { dialog, user } = await openForm('Add a report');

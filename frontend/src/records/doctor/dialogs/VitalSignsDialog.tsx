@@ -1,10 +1,11 @@
 import TextField from '@mui/material/TextField';
 import { VITAL_NAMES, type VitalName } from '../../../../../openapi/contract/care/vital-facts.js';
-import { given, toNumber } from '../../../common/forms/typed';
+import { given } from '../../../common/forms/typed';
 import { FormDateField } from '../../../common/dates/FormDateField';
 import { RecordDialog } from './RecordDialog';
 import type { EntryDialogProps } from './entryDialogs';
 import { useRecordForm } from './useRecordForm';
+import { type VitalsPerson, useVitalsQuestion, vitalNumbers } from './useVitalsQuestion';
 import { VitalFields } from './VitalFields';
 import { tDoctorRecord } from '../../../messages/care/doctorRecords';
 import { tPage } from '../../../messages/pages';
@@ -16,22 +17,26 @@ interface VitalSignsFields {
 }
 
 const NOTHING = Object.fromEntries(VITAL_NAMES.map((name) => [name, ''])) as Record<VitalName, string>;
-const numbersOf = (vitals: Record<VitalName, string>) =>
-  Object.fromEntries(VITAL_NAMES.map((name) => [name, toNumber(vitals[name])]));
-
 /** The vital signs; each field shows its unit and plausible range. */
-export function VitalSignsDialog({ patientId, today, onClose }: EntryDialogProps) {
+export function VitalSignsDialog({
+  patient,
+  patientId,
+  today,
+  onClose,
+}: EntryDialogProps & { patient: VitalsPerson }) {
+  const question = useVitalsQuestion(patient);
   const { form, submit, error, isBusy } = useRecordForm<VitalSignsFields>({
     defaults: { vitals: NOTHING, text: '', date: today },
     toBody: ({ vitals, text, date }) => ({
       patientId,
       kind: 'vitalSigns',
-      vitals: numbersOf(vitals),
+      vitals: vitalNumbers(vitals),
       text: given(text),
       date: given(date),
     }),
     done: tDoctorRecord('vitalSignsAdded'),
     onClose,
+    isAsking: ({ vitals = {}, date = today }, proceed) => question.isAsking(vitals, date, proceed),
   });
   const { errors, submitCount } = form.formState;
   return (
@@ -44,7 +49,8 @@ export function VitalSignsDialog({ patientId, today, onClose }: EntryDialogProps
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
     >
-      <VitalFields control={form.control} />
+      <VitalFields control={form.control} dob={patient.dob} />
+      {question.dialog}
       <TextField
         label={tDoctorRecord('remarksOptional')}
         multiline

@@ -13,11 +13,13 @@ interface RecordFormOptions<Fields extends FieldValues> {
   /** The success notice, e.g. "Note added." */
   done: string;
   onClose: () => void;
+  /** Whether the user is asked first; `proceed` sends the record after that. */
+  isAsking?: (body: CreateRecord, proceed: () => void) => Promise<boolean>;
 }
 
 /** State of a record form: its fields, validated by the contract, and the result of sending. */
 export function useRecordForm<Fields extends FieldValues>(options: RecordFormOptions<Fields>) {
-  const { defaults, toBody, done, onClose } = options;
+  const { defaults, toBody, done, onClose, isAsking } = options;
   const adding = useAddRecord();
   const keyOf = useIdempotencyKey();
   const form = useForm({
@@ -26,7 +28,7 @@ export function useRecordForm<Fields extends FieldValues>(options: RecordFormOpt
     shouldFocusError: false, // the dialog does, in the order on the screen
   });
 
-  const submit = form.handleSubmit((body) =>
+  const send = (body: CreateRecord) =>
     adding.mutate(
       { body, idempotencyKey: keyOf(body) },
       {
@@ -40,8 +42,11 @@ export function useRecordForm<Fields extends FieldValues>(options: RecordFormOpt
             form.setError(field as FieldPath<Fields>, { message });
         },
       },
-    ),
-  );
+    );
+
+  const submit = form.handleSubmit(async (body) => {
+    if (!(await isAsking?.(body, () => send(body)))) send(body);
+  });
   return {
     form,
     submit,
