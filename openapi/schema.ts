@@ -11621,6 +11621,8 @@ export interface components {
             weight?: number;
             /** @description Height in cm, 20 to 260. */
             height?: number;
+            /** @description Head circumference in cm, 15 to 70. */
+            headCircumference?: number;
             /** @description Blood glucose in mg/dL, 10 to 1500. */
             glucose?: number;
         };
@@ -11730,7 +11732,7 @@ export interface components {
              * @description Vital sign.
              * @enum {string}
              */
-            vital: "systolic" | "diastolic" | "pulse" | "temperature" | "respiratoryRate" | "oxygenSaturation" | "weight" | "height" | "glucose";
+            vital: "systolic" | "diastolic" | "pulse" | "temperature" | "respiratoryRate" | "oxygenSaturation" | "weight" | "height" | "headCircumference" | "glucose";
             /**
              * @description Display name.
              * @example Pulse
@@ -30450,8 +30452,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["MedicalRecord"][];
                     /**
-                     * @example id,kind,patientId,authorId,authorName,authorType,recordedAt,title,text,vitals.systolic,vitals.diastolic,vitals.pulse,vitals.temperature,vitals.respiratoryRate,vitals.oxygenSaturation,vitals.weight,vitals.height,vitals.glucose,sampleOf,file.name,file.contentType,file.size,file.url,labBookingId,correctedAt,correction,canRemove,createdAt
-                     *     66f1a2b3c4d5e6f708192a3b,note,66f1a2b3c4d5e6f708192a3b,66f1a2b3c4d5e6f708192a3b,Dr. Ananya Sharma,doctor,2026-11-21T05:30:00.000Z,Follow-up visit,"Feels well, no swelling of the ankles.",,,,,,,,,,,,,,,,,,true,2026-11-21T05:30:00.000Z
+                     * @example id,kind,patientId,authorId,authorName,authorType,recordedAt,title,text,vitals.systolic,vitals.diastolic,vitals.pulse,vitals.temperature,vitals.respiratoryRate,vitals.oxygenSaturation,vitals.weight,vitals.height,vitals.headCircumference,vitals.glucose,sampleOf,file.name,file.contentType,file.size,file.url,labBookingId,correctedAt,correction,canRemove,createdAt
+                     *     66f1a2b3c4d5e6f708192a3b,note,66f1a2b3c4d5e6f708192a3b,66f1a2b3c4d5e6f708192a3b,Dr. Ananya Sharma,doctor,2026-11-21T05:30:00.000Z,Follow-up visit,"Feels well, no swelling of the ankles.",,,,,,,,,,,,,,,,,,,true,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };

@@ -14,7 +14,26 @@ export interface LabTestSeed {
   /** How long the result takes, as a text. */
   turnaround: string;
   group: LabGroup;
+  /** To whom it is offered; null for everyone. */
+  sex: 'male' | 'female' | null;
+  /** In years. */
+  ageFrom: number | null;
 }
+
+/** Tests that are sensibly offered to some people only. */
+const OFFERED: Record<string, Partial<Pick<LabTestSeed, 'sex' | 'ageFrom'>>> = {
+  // Cervical cancer screening starts at 21 (US Preventive Services Task Force, 2018).
+  'Pap smear': { sex: 'female', ageFrom: 21 },
+  'Beta hCG': { sex: 'female' },
+  'Antenatal profile': { sex: 'female' },
+  // Packages of the demo hospital for adults.
+  'Full body health check': { ageFrom: 18 },
+  'Heart health package': { ageFrom: 18 },
+  'Diabetes care package': { ageFrom: 18 },
+  'Senior citizen package': { ageFrom: 60 },
+  // T-scores are for people from 50 on (International Society for Clinical Densitometry, 2019).
+  'Bone density scan (DEXA)': { ageFrom: 50 },
+};
 
 /** Every lab test of the demo hospital: four in each group. */
 export const labTests: LabTestSeed[] = (Object.entries(labTestRows) as [LabGroup, LabRow[]][]).flatMap(
@@ -25,5 +44,7 @@ export const labTests: LabTestSeed[] = (Object.entries(labTestRows) as [LabGroup
       price,
       turnaround,
       group,
+      sex: OFFERED[testName]?.sex ?? null,
+      ageFrom: OFFERED[testName]?.ageFrom ?? null,
     })),
 );

@@ -15,6 +15,9 @@ export function toLabTest(row: LabTest): LabTestDto {
     turnaround: row.turnaround,
     imageUrl: pictureUrl(LAB_TEST_PICTURES, row.image),
     group: row.group,
+    // Rows from before these fields have none.
+    sex: row.sex ?? null,
+    ageFrom: row.ageFrom ?? null,
   };
 }
 

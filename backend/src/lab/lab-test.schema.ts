@@ -1,14 +1,19 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { SchemaTypes } from 'mongoose';
 import type { LabMeasure } from '../../../openapi/contract/care/lab/measures.js';
-import type { LabGroup } from '../../../openapi/contract/shop/lab-tests.js';
+import type { LabGroup, LabTestRecord } from '../../../openapi/contract/shop/lab-tests.js';
 import { LAB_GROUPS } from '../../../openapi/contract/shop/lab-tests.js';
+import { SEXES } from '../../../openapi/contract/people/field-lists.js';
 import { Product, addProductIndexes } from '../products/product.schema.js';
 
 /** A bookable lab test; its `name` is the contract's testName. It has no promotion. */
 @Schema({ collection: 'labtests', timestamps: true })
 export class LabTest extends Product {
   @Prop({ type: String, enum: [...LAB_GROUPS, null], default: null }) group: LabGroup | null;
+  /** To whom it is offered; forms ask before they book it for others. */
+  @Prop({ type: String, enum: [...SEXES, null], default: null }) sex: LabTestRecord['sex'];
+  /** In years. */
+  @Prop({ type: Number, default: null }) ageFrom: number | null;
   /** Its parameters in the order of the report. A report copies unit and range. */
   @Prop({ type: [SchemaTypes.Mixed], default: [] }) measures: LabMeasure[];
 }

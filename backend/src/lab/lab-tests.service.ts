@@ -78,9 +78,19 @@ export class LabTestsService extends ProductsService<LabTest, LabTestRecord> {
 }
 
 const columnsOf = (given: UpdateLabTest): Columns<LabTest> => {
-  const { testName, description, turnaround, group, measures, published, price } = given;
+  const { testName, description, turnaround, group, sex, ageFrom, measures, published, price } = given;
   const pricePaise = price === undefined ? undefined : toPaise(price);
-  const columns = { name: testName, description, turnaround, group, measures, published, pricePaise };
+  const columns = {
+    name: testName,
+    description,
+    turnaround,
+    group,
+    sex,
+    ageFrom,
+    measures,
+    published,
+    pricePaise,
+  };
   const known = Object.entries(columns).filter(([, value]) => value !== undefined);
   return Object.fromEntries(known);
 };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Controller, type FieldError, type UseFormReturn } from 'react-hook-form';
+import type { OfferedPerson } from '../../../openapi/contract/shop/offered-to.js';
 import { Section } from './Section';
 import { SuggestedTests } from './SuggestedTests';
 import type { VisitFields } from './draft/visitDraft';
@@ -12,8 +13,13 @@ function problemOf(error: unknown): string | undefined {
   return Array.isArray(error) ? (error as (FieldError | undefined)[]).find(Boolean)?.message : undefined;
 }
 
+interface TestsSectionProps {
+  form: UseFormReturn<VisitFields>;
+  person: OfferedPerson;
+}
+
 /** Requested tests: the patient books each of them. */
-export function TestsSection({ form }: { form: UseFormReturn<VisitFields> }) {
+export function TestsSection({ form, person }: TestsSectionProps) {
   const { control, formState } = form;
   const [text, setText] = useState('');
   const problem = problemOf(formState.errors.labTests);
@@ -34,6 +40,7 @@ export function TestsSection({ form }: { form: UseFormReturn<VisitFields> }) {
               onBlur();
             }}
             problem={problem}
+            person={person}
             inputRef={ref}
           />
         )}

@@ -111,7 +111,7 @@ export function VisitForm({ visit, patient, consultation, onCompleted }: VisitFo
         <NoteSection form={forms.visit} />
         <VitalsSection form={forms.visit} dob={patient.dob} />
         <PrescriptionSection form={forms.prescription} safety={state.safety} />
-        <TestsSection form={forms.visit} />
+        <TestsSection form={forms.visit} person={state.testedPerson} />
         <FollowUpSection doctorId={doctorId} form={forms.followUp} />
         <DialogError text={error} />
         {state.vitalsDialog}

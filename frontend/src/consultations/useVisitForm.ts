@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ConsultationDto } from '../../../openapi/contract/care/consultations.js';
+import { ageOn } from '../../../openapi/contract/people/age.js';
 import type { AppointmentDto } from '../../../openapi/contract/care/appointments.js';
 import { ApiError, sentenceOf } from '../api/client';
 import { hasBegun } from '../appointments/visitStart';
@@ -125,6 +126,7 @@ export function useVisitForm({ visit, patient, consultation, onCompleted }: Visi
   return {
     forms,
     safety,
+    testedPerson: { gender: patient.gender, age: patient.dob ? ageOn(patient.dob, today) : null },
     vitalsDialog: vitalsQuestion.dialog,
     draftState: state,
     tries,

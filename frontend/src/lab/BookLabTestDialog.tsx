@@ -53,6 +53,7 @@ function BookingForm({ test, labRequestId, whoIsItFor, onClose }: BookingFormPro
           </Box>
         )}
         <LabBookingFields formId={formId} booking={booking} />
+        {booking.offerDialog}
         <DialogError text={booking.error?.text ?? null} detail={booking.error?.detail} />
       </DialogContent>
       <DialogActions sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>

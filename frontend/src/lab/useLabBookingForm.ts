@@ -3,6 +3,7 @@ import { type FieldPath, useForm } from 'react-hook-form';
 import { CreateLabBooking, LAB_DAYS_AHEAD } from '../../../openapi/contract/shop/lab-bookings.js';
 import type { OfferedLabWindow } from '../../../openapi/contract/shop/lab-windows.js';
 import type { LabTestDto } from '../../../openapi/contract/shop/lab-tests.js';
+import { offerDoubts } from '../../../openapi/contract/shop/offered-to.js';
 import { ApiError, sentenceOf } from '../api/client';
 import { useCurrentUser } from '../auth/useCurrentUser';
 import { useSession } from '../auth/useSession';
@@ -16,6 +17,8 @@ import { useIdempotencyKey } from '../common/forms/useIdempotencyKey';
 import type { WhoIsItForChoice } from '../family/useWhoIsItFor';
 import { useHospital } from '../hospital/useHospital';
 import { tSpecified } from '../messages/specified';
+import { useOfferQuestion } from './offered/useOfferQuestion';
+import { useTestedPerson } from './offered/useTestedPerson';
 import { useCreateLabBooking } from './useLabBookings';
 import { type TypedSubject, keptSubject, shownWho, subjectBody } from './subject/subjectForm';
 import { tPage } from '../messages/pages';
@@ -72,7 +75,7 @@ export function useLabBookingForm(options: LabBookingFormOptions) {
   const { person } = whoIsItFor;
   const [typed] = useState(() => formDrafts.of(draft, userId));
   // Read besides the form, whose day and place determine the windows.
-  const [offer, setOffer] = useState<OfferedLabWindow[]>([]);
+  const [windows, setOffer] = useState<OfferedLabWindow[]>([]);
   const patientName = person?.fullName ?? user?.fullName;
   const form = useForm({
     resolver: contractResolver(CreateLabBooking, (fields: LabBookingFields) => ({
@@ -97,6 +100,8 @@ export function useLabBookingForm(options: LabBookingFormOptions) {
   });
 
   useFormDraft(form, draft, userId);
+  const testedPerson = useTestedPerson(whoIsItFor.personId);
+  const offer = useOfferQuestion();
 
   const refuse = (cause: unknown) => {
     const detail = sentenceOf(cause);
@@ -114,8 +119,12 @@ export function useLabBookingForm(options: LabBookingFormOptions) {
 
   const submit = form.handleSubmit((body) => {
     setError(null);
-    const missing = body.window ? null : timeNeeded(offer);
+    const missing = body.window ? null : timeNeeded(windows);
     if (missing) return form.setError('window', { message: missing }, { shouldFocus: true });
+    offer.ask(offerDoubts(test, testedPerson(body.subject, days.first)), () => send(body));
+  });
+
+  const send = (body: CreateLabBooking) =>
     booking.mutate(
       { test, body, whoIsItFor, idempotencyKey: keyOf([body, whoIsItFor.personId]) },
       {
@@ -134,7 +143,6 @@ export function useLabBookingForm(options: LabBookingFormOptions) {
         },
       },
     );
-  });
 
   return {
     form,
@@ -144,6 +152,7 @@ export function useLabBookingForm(options: LabBookingFormOptions) {
     error,
     setOffer,
     payer: user?.fullName,
+    offerDialog: offer.dialog,
     isRequested: Boolean(labRequestId),
     isBusy: booking.isPending,
   };

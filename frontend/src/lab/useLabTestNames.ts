@@ -7,7 +7,7 @@ import { useDebounced } from '../common/forms/useDebounced';
 const SUGGESTIONS = 8;
 
 /** Lab tests that match the typed text, for suggestions. */
-export function useLabTestNames(typed: string): Pick<LabTestDto, '_id' | 'testName'>[] {
+export function useLabTestNames(typed: string): Pick<LabTestDto, '_id' | 'testName' | 'sex' | 'ageFrom'>[] {
   const search = useDebounced(typed.trim());
   const found = useQuery({
     queryKey: ['lab tests', 'names', search],

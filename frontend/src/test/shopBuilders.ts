@@ -84,6 +84,8 @@ export const buildLabTest = (overrides: Partial<LabTestDto> = {}): LabTestDto =>
   turnaround: '24 hours',
   imageUrl: '/public/image/labtest/default.webp',
   group: 'Thyroid',
+  sex: null,
+  ageFrom: null,
   ...overrides,
 });
 

@@ -17,6 +17,7 @@ import {
   success,
   successPage,
 } from '../common.js';
+import { SEXES } from '../people/field-lists.js';
 import { LabMeasures } from '../care/lab/measures.js';
 import { writable } from '../validation/writable.js';
 import { ProductDescription, Turnaround, Written } from './medicines.js';
@@ -49,6 +50,21 @@ const TestName = lineOfText(120, tLabTests('nameMissing')).meta({
   examples: ['Thyroid profile'],
 });
 
+const OfferedSex = z.enum(SEXES).meta({
+  description: 'Sex that the test is offered to; null for both. Forms ask before they book it for others.',
+  examples: ['female'],
+});
+const OfferedFrom = z
+  .number(tLabTests('ageFormat'))
+  .int(tLabTests('ageFormat'))
+  .min(0, tLabTests('ageFormat'))
+  .max(130, tLabTests('ageFormat'))
+  .meta({
+    description:
+      'Age in years from which the test is offered; null for every age. Forms ask before they book it for younger people.',
+    examples: [18],
+  });
+
 export const LabTestDto = z
   .strictObject({
     ...idsOf('the lab test'),
@@ -64,6 +80,8 @@ export const LabTestDto = z
       examples: ['/public/image/labtest/default.webp'],
     }),
     group: LabGroup.nullable().meta({ description: 'Group of the test; null if there is none.' }),
+    sex: OfferedSex.nullable(),
+    ageFrom: OfferedFrom.nullable(),
   })
   .meta({ id: 'LabTest', description: 'A lab test that can be booked.' });
 export type LabTestDto = z.infer<typeof LabTestDto>;
@@ -86,6 +104,8 @@ const formFields = {
   price: numberInForm(Price).meta({ description: 'Price in rupees, at most two decimals.', examples: [650] }),
   turnaround: Turnaround,
   group: optionalInForm(LabGroup),
+  sex: optionalInForm(OfferedSex),
+  ageFrom: optionalInForm(numberInForm(OfferedFrom)),
   measures: optionalInForm(jsonInForm(LabMeasures)).meta({
     description:
       'Measures of the test with units and reference ranges, as JSON text. Unchanged if omitted in a change.',
@@ -103,7 +123,7 @@ export const ChangeLabTest = z
   .strictObject({
     ...formFields,
     published: optionalInForm(flagInForm(Published)),
-    emptied: emptiedInForm(['group']),
+    emptied: emptiedInForm(['group', 'sex', 'ageFrom']),
     version: optionalInForm(numberInForm(Version)),
   })
   .meta({ id: 'ChangeLabTest' });
@@ -115,6 +135,8 @@ const recordFields = {
   price: Price.meta({ description: 'Price in rupees, at most two decimals.' }),
   turnaround: Turnaround,
   group: LabGroup.nullable().meta({ description: 'Group of the test; null if there is none.' }),
+  sex: OfferedSex.nullable(),
+  ageFrom: OfferedFrom.nullable(),
   measures: LabMeasures,
   published: Published,
 };
@@ -125,6 +147,8 @@ export const CreateLabTest = writable(
   z.strictObject({
     ...recordFields,
     group: recordFields.group.optional(),
+    sex: recordFields.sex.optional(),
+    ageFrom: recordFields.ageFrom.optional(),
     measures: recordFields.measures.optional(),
     published: recordFields.published.optional(),
   }),

@@ -15,11 +15,16 @@ import { NEWEST_FIRST, alphabetical } from '../common/lists/SortSelect';
 import { StatusChip } from '../fields/StatusChip';
 import { FormGrid, Wide } from '../common/forms/FormGrid';
 import { MeasuresInput } from './MeasuresInput';
+import { NumberInput } from '../common/inputs/NumberInput';
 import { measureErrors, withMeasures } from './measuresForm';
 import { tAdminCommon } from '../../messages/admin/common';
 import { tAdminProduct } from '../../messages/admin/products';
 
 const GROUP_CHOICES = LAB_GROUPS.map((name) => ({ id: name, name }));
+const SEX_CHOICES = [
+  { id: 'female', name: tAdminProduct('womenAndGirls') },
+  { id: 'male', name: tAdminProduct('menAndBoys') },
+];
 const MISSING = { price: tAdminProduct('enterPrice') };
 
 const INPUTS = (
@@ -38,6 +43,19 @@ const INPUTS = (
         choices={GROUP_CHOICES}
         emptyText={tAdminCommon('none')}
         helperText={false}
+      />
+      <SelectInput
+        source="sex"
+        label={tAdminProduct('offeredTo')}
+        choices={SEX_CHOICES}
+        emptyText={tAdminProduct('everybody')}
+        helperText={tAdminProduct('offeredHint')}
+      />
+      <NumberInput
+        source="ageFrom"
+        decimals={0}
+        label={tAdminProduct('offeredFrom')}
+        helperText={tAdminProduct('offeredHint')}
       />
       <DescriptionInput />
       <PriceInput helperText={false} />

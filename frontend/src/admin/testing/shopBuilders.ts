@@ -49,6 +49,8 @@ export const buildLabTest = (overrides: Partial<LabTestRecord> = {}): LabTestRec
     turnaround: '24 hours',
     imageUrl: '/public/image/labtest/default.webp',
     group: 'Thyroid',
+    sex: null,
+    ageFrom: null,
     measures: [],
     published: true,
     version: 1,
