@@ -8903,6 +8903,8 @@ export interface components {
             imageUrl: string;
             /** @description Group of the test; null if there is none. */
             group: components["schemas"]["LabGroup"] | null;
+            sex: ("male" | "female") | null;
+            ageFrom: number | null;
         };
         AddLabTest: {
             /**
@@ -8926,6 +8928,17 @@ export interface components {
              */
             turnaround: string;
             group?: components["schemas"]["LabGroup"];
+            /**
+             * @description Sex that the test is offered to; null for both. Forms ask before they book it for others.
+             * @example female
+             * @enum {string}
+             */
+            sex?: "male" | "female";
+            /**
+             * @description Age in years from which the test is offered; null for every age. Forms ask before they book it for younger people.
+             * @example 18
+             */
+            ageFrom?: number;
             /** @description Measures of the test with units and reference ranges, as JSON text. Unchanged if omitted in a change. */
             measures?: components["schemas"]["LabMeasure"][];
             /**
@@ -9092,6 +9105,8 @@ export interface components {
             imageUrl: string;
             /** @description Group of the test; null if there is none. */
             group: components["schemas"]["LabGroup"] | null;
+            sex: ("male" | "female") | null;
+            ageFrom: number | null;
             /** @description Measures of the test, with units and reference ranges, in the order of the report. */
             measures: components["schemas"]["LabMeasure"][];
             /** @description Whether the test can be booked. */
@@ -9136,17 +9151,28 @@ export interface components {
              */
             turnaround: string;
             group?: components["schemas"]["LabGroup"];
+            /**
+             * @description Sex that the test is offered to; null for both. Forms ask before they book it for others.
+             * @example female
+             * @enum {string}
+             */
+            sex?: "male" | "female";
+            /**
+             * @description Age in years from which the test is offered; null for every age. Forms ask before they book it for younger people.
+             * @example 18
+             */
+            ageFrom?: number;
             /** @description Measures of the test with units and reference ranges, as JSON text. Unchanged if omitted in a change. */
             measures?: components["schemas"]["LabMeasure"][];
             /** @description Whether the test can be booked. */
             published?: boolean;
             /**
-             * @description Fields to clear, separated by commas: group. Fields that are omitted in the form keep their value.
+             * @description Fields to clear, separated by commas: group, sex, ageFrom. Fields that are omitted in the form keep their value.
              * @example [
              *       "group"
              *     ]
              */
-            emptied?: "group"[];
+            emptied?: ("group" | "sex" | "ageFrom")[];
             /**
              * @description Number that increases with each change made by a user. Send the version as last read.
              * @example 1
@@ -9199,6 +9225,8 @@ export interface components {
             turnaround: string;
             /** @description Group of the test; null if there is none. */
             group?: components["schemas"]["LabGroup"] | null;
+            sex?: ("male" | "female") | null;
+            ageFrom?: number | null;
             /** @description Measures of the test, with units and reference ranges, in the order of the report. */
             measures?: components["schemas"]["LabMeasure"][];
             /** @description Whether the test can be booked. */
@@ -9227,6 +9255,8 @@ export interface components {
             turnaround?: string;
             /** @description Group of the test; null if there is none. */
             group?: components["schemas"]["LabGroup"] | null;
+            sex?: ("male" | "female") | null;
+            ageFrom?: number | null;
             /** @description Measures of the test, with units and reference ranges, in the order of the report. */
             measures?: components["schemas"]["LabMeasure"][];
             /** @description Whether the test can be booked. */
@@ -25680,7 +25710,9 @@ export interface operations {
                      *           "price": 650,
                      *           "turnaround": "24 hours",
                      *           "imageUrl": "/public/image/labtest/default.webp",
-                     *           "group": "Thyroid"
+                     *           "group": "Thyroid",
+                     *           "sex": "female",
+                     *           "ageFrom": 18
                      *         }
                      *       ]
                      *     }
@@ -25714,6 +25746,8 @@ export interface operations {
                  *       "price": 650,
                  *       "turnaround": "24 hours",
                  *       "group": "Thyroid",
+                 *       "sex": "female",
+                 *       "ageFrom": 18,
                  *       "measures": [
                  *         {
                  *           "name": "Haemoglobin",
@@ -25771,6 +25805,8 @@ export interface operations {
                      *         "turnaround": "24 hours",
                      *         "imageUrl": "/public/image/labtest/default.webp",
                      *         "group": "Thyroid",
+                     *         "sex": "female",
+                     *         "ageFrom": 18,
                      *         "measures": [
                      *           {
                      *             "name": "Haemoglobin",
@@ -25839,6 +25875,8 @@ export interface operations {
                  *       "price": 650,
                  *       "turnaround": "24 hours",
                  *       "group": "Thyroid",
+                 *       "sex": "female",
+                 *       "ageFrom": 18,
                  *       "measures": [
                  *         {
                  *           "name": "Haemoglobin",
@@ -25899,6 +25937,8 @@ export interface operations {
                      *         "turnaround": "24 hours",
                      *         "imageUrl": "/public/image/labtest/default.webp",
                      *         "group": "Thyroid",
+                     *         "sex": "female",
+                     *         "ageFrom": 18,
                      *         "measures": [
                      *           {
                      *             "name": "Haemoglobin",
@@ -25983,6 +26023,8 @@ export interface operations {
                      *         "turnaround": "24 hours",
                      *         "imageUrl": "/public/image/labtest/default.webp",
                      *         "group": "Thyroid",
+                     *         "sex": "female",
+                     *         "ageFrom": 18,
                      *         "measures": [
                      *           {
                      *             "name": "Haemoglobin",
@@ -26065,6 +26107,8 @@ export interface operations {
                      *         "turnaround": "24 hours",
                      *         "imageUrl": "/public/image/labtest/default.webp",
                      *         "group": "Thyroid",
+                     *         "sex": "female",
+                     *         "ageFrom": 18,
                      *         "measures": [
                      *           {
                      *             "name": "Haemoglobin",
@@ -26100,8 +26144,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["LabTestRecord"][];
                     /**
-                     * @example id,testName,description,price,turnaround,imageUrl,group,published,version,createdAt,updatedAt
-                     *     66f1a2b3c4d5e6f708192a3b,Thyroid profile,Shows whether the thyroid works too slowly or too fast.,650,24 hours,/public/image/labtest/default.webp,Thyroid,true,1,2026-11-21T05:30:00.000Z,2026-11-21T05:30:00.000Z
+                     * @example id,testName,description,price,turnaround,imageUrl,group,sex,ageFrom,published,version,createdAt,updatedAt
+                     *     66f1a2b3c4d5e6f708192a3b,Thyroid profile,Shows whether the thyroid works too slowly or too fast.,650,24 hours,/public/image/labtest/default.webp,Thyroid,female,18,true,1,2026-11-21T05:30:00.000Z,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -26133,6 +26177,8 @@ export interface operations {
                  *       "price": 800,
                  *       "turnaround": "24 hours",
                  *       "group": "Thyroid",
+                 *       "sex": "female",
+                 *       "ageFrom": 18,
                  *       "measures": [
                  *         {
                  *           "name": "Haemoglobin",
@@ -26188,6 +26234,8 @@ export interface operations {
                      *       "turnaround": "24 hours",
                      *       "imageUrl": "/public/image/labtest/default.webp",
                      *       "group": "Thyroid",
+                     *       "sex": "female",
+                     *       "ageFrom": 18,
                      *       "measures": [
                      *         {
                      *           "name": "Haemoglobin",
@@ -26334,7 +26382,9 @@ export interface operations {
                      *       "price": 650,
                      *       "turnaround": "24 hours",
                      *       "imageUrl": "/public/image/labtest/default.webp",
-                     *       "group": "Thyroid"
+                     *       "group": "Thyroid",
+                     *       "sex": "female",
+                     *       "ageFrom": 18
                      *     }
                      */
                     "application/json": components["schemas"]["LabTest"] | components["schemas"]["LabTestRecord"];
@@ -26368,6 +26418,8 @@ export interface operations {
                  *       "price": 800,
                  *       "turnaround": "24 hours",
                  *       "group": "Thyroid",
+                 *       "sex": "female",
+                 *       "ageFrom": 18,
                  *       "measures": [
                  *         {
                  *           "name": "Haemoglobin",
@@ -26423,6 +26475,8 @@ export interface operations {
                      *       "turnaround": "24 hours",
                      *       "imageUrl": "/public/image/labtest/default.webp",
                      *       "group": "Thyroid",
+                     *       "sex": "female",
+                     *       "ageFrom": 18,
                      *       "measures": [
                      *         {
                      *           "name": "Haemoglobin",
@@ -26503,6 +26557,8 @@ export interface operations {
                      *       "turnaround": "24 hours",
                      *       "imageUrl": "/public/image/labtest/default.webp",
                      *       "group": "Thyroid",
+                     *       "sex": "female",
+                     *       "ageFrom": 18,
                      *       "measures": [
                      *         {
                      *           "name": "Haemoglobin",

@@ -103,6 +103,36 @@ describe('the parameters of the lab tests', () => {
     const esr = measureNamed('ESR');
     expect(referenceFor(esr, { gender: 'male', age: 49 }).range?.high).toBe(14);
     expect(referenceFor(esr, { gender: 'male', age: 50 }).range?.high).toBe(19);
+    expect(referenceFor(haemoglobin, { gender: 'male', age: 0, ageMonths: 0, ageDays: 3 }).range?.low).toBe(
+      14,
+    );
     expect(() => measureNamed('Luck')).toThrow(RangeError);
+  });
+
+  it('compares every measure, or says why not, for all ages and sexes', () => {
+    const numeric = new Map(measures.filter(({ kind }) => kind === 'numeric').map((one) => [one.name, one]));
+    const counts: Record<string, number> = {};
+    for (const measure of numeric.values())
+      for (const gender of ['male', 'female', 'other', 'undisclosed'] as const)
+        for (let age = 0; age <= 100; age += 1) {
+          // The middle of the year.
+          const person = {
+            gender,
+            age,
+            ageMonths: age * 12 + 6,
+            ageDays: Math.round((age + 0.5) * 365.2425),
+          };
+          const { notCompared } = referenceFor(measure, person);
+          const reason = notCompared ?? 'compared';
+          counts[reason] = (counts[reason] ?? 0) + 1;
+        }
+    // No range: kits differ (troponin I, anti-TPO, beta hCG). Unknown: sex-specific ranges of undisclosed people.
+    expect({ measures: numeric.size, ...counts }).toEqual({
+      measures: 49,
+      compared: 15_471,
+      noRange: 1212,
+      noRangeForPerson: 2332,
+      personUnknown: 781,
+    });
   });
 });

@@ -1,5 +1,6 @@
 import type { CodedValue, LabMeasure } from '../../openapi/contract/care/lab/measures.js';
 import type { ReferenceRange } from '../../openapi/contract/care/lab/reference-range.js';
+import { CHILD_RANGES } from './child-ranges.js';
 import { LOINC } from './loinc-codes.js';
 
 type Ends = Pick<ReferenceRange, 'low' | 'high'>;
@@ -35,14 +36,12 @@ type Row = [unit: string, ...ranges: ReferenceRange[][]];
  * [5] Endocrine Society guideline (2011): sufficient 25-hydroxyvitamin D from 30 to 100 ng/mL.
  * [6] World Health Organization (2011): haemoglobin below which there is anaemia, in children and in pregnancy.
  * [7] American Heart Association and CDC (2003): high risk above 3 mg/L of high-sensitivity CRP.
- * What has no range depends on the laboratory's kit or on the day of the cycle. Most sources give ranges of adults
- * only; a younger person's result says that it was not compared.
+ * What has no range depends on the laboratory's kit or on the day of the cycle. Ranges of people below 18 are in
+ * child-ranges; without one a result says that it was not compared.
  */
 const MEASURES: Record<string, Row> = {
   Haemoglobin: [
     'g/dL',
-    ages(5, 11, from(11.5)), // [6]
-    ages(12, 14, from(12)), // [6]
     men(between(13.8, 17.2)), // [1]
     women(between(12.1, 15.1)), // [1]
   ],
@@ -52,7 +51,6 @@ const MEASURES: Record<string, Row> = {
   Platelets: ['10³/µL', adults(between(150, 400))], // [1]
   ESR: [
     'mm/h',
-    ages(1, 12, between(3, 13)), // [1]
     men(upTo(14), YOUNGER), // [1]
     men(upTo(19), OLDER), // [1]
     women(upTo(19), YOUNGER), // [1]
@@ -87,22 +85,23 @@ const MEASURES: Record<string, Row> = {
   'Total protein': ['g/dL', adults(between(6, 8.3))], // [1]
   'Hepatitis B surface antigen': [''],
   Creatinine: ['mg/dL', men(between(0.7, 1.3)), women(between(0.6, 1.1))], // [1]
-  'Estimated GFR': ['mL/min/1.73 m²', adults(from(90))], // [1]
+  // From 2 years on as in adults (KDIGO 2012).
+  'Estimated GFR': ['mL/min/1.73 m²', ages(2, null, from(90))], // [1]
   'Urea nitrogen (BUN)': ['mg/dL', adults(between(6, 20))], // [1]
   'Uric acid': ['mg/dL', adults(between(3.5, 7.2))], // [1]
   Sodium: ['mEq/L', adults(between(135, 145))], // [1]
   Potassium: ['mEq/L', adults(between(3.7, 5.2))], // [1]
-  'Urine pH': ['', adults(between(4.6, 8))], // [1]
-  'Urine specific gravity': ['', adults(between(1.005, 1.03))], // [1]
+  'Urine pH': ['', ages(1, null, between(4.6, 8))], // [1]
+  'Urine specific gravity': ['', ages(1, null, between(1.005, 1.03))], // [1]
   'Urine protein': [''],
   'Urine sugar': [''],
   'Beta hCG': ['mIU/mL'],
-  FSH: ['mIU/mL'],
-  LH: ['mIU/mL'],
+  FSH: ['mIU/mL', men(between(1.5, 12.4))], // [1]
+  LH: ['mIU/mL', men(between(1.8, 8.6))], // [1]
   Prolactin: ['ng/mL', men(upTo(20)), women(upTo(25))], // [1]
   HIV: [''],
   Syphilis: [''],
-  'Vitamin D (25-OH)': ['ng/mL', adults(between(30, 100))], // [5]
+  'Vitamin D (25-OH)': ['ng/mL', ages(0, null, between(30, 100))], // [5]: children, too
   'Vitamin B12': ['pg/mL', adults(between(160, 950))], // [1]
   Folate: ['ng/mL', adults(between(2.7, 17))], // [1]
   Calcium: ['mg/dL', adults(between(8.5, 10.2))], // [1]
@@ -239,7 +238,11 @@ export function measureNamed(name: string): LabMeasure {
   if (CODES[name]) return { name, unit, ...coded, kind: 'coded', codes: CODES[name], ranges: [] };
   const [criticalLow, criticalHigh] = CRITICAL[name] ?? [null, null];
   const [possibleLow, possibleHigh] = POSSIBLE[name] ?? [null, null];
-  const ranges = groups.flat().map((range) => ({ ...range, criticalLow, criticalHigh }));
+  const ranges = [...(CHILD_RANGES[name] ?? []), ...groups.flat()].map((range) => ({
+    ...range,
+    criticalLow,
+    criticalHigh,
+  }));
   const deltaPercent = DELTA[name] ?? null;
   return { name, unit, ...coded, kind: 'numeric', possibleLow, possibleHigh, deltaPercent, ranges };
 }
