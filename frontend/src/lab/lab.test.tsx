@@ -120,6 +120,21 @@ describe('the booking', () => {
     });
   });
 
+  it('asks before it books a test for a person to whom it is not offered', async () => {
+    const forMen = { ...thyroid, sex: 'male' as const };
+    const api = labApi({
+      'GET /api/v1/lab-tests/{id}': () => forMen,
+      [BOOK]: () => new FakeAnswer(201, { booking: null, checkout }),
+    });
+    const { dialog, user } = await openBooking();
+    await user.click(dialog.getByRole('button', { name: 'Complete Payment' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Is this the right test?' }));
+    expect(question.getByText(/^Thyroid profile is offered to men and boys only/)).toBeInTheDocument();
+    expect(api.callsOf(BOOK)).toEqual([]);
+    await user.click(question.getByRole('button', { name: 'Choose it anyway' }));
+    await waitFor(() => expect(api.callsOf(BOOK)).toHaveLength(1));
+  });
+
   it('keeps the input over a login', async () => {
     const api = labApi({
       [BOOK]: () => refusal(401, 'SESSION_ENDED', 'Your session has ended.'),
