@@ -19,9 +19,9 @@ export function offerDoubts(
 ): string[] {
   const doubts: string[] = [];
   const isSexKnown = gender !== null && gender !== 'undisclosed';
-  if (sex !== null && gender !== sex)
+  if (sex && gender !== sex)
     doubts.push(tLabTests(isSexKnown ? 'offered.otherSex' : 'offered.unknownSex', { testName, sex }));
-  if (ageFrom !== null && (age === null || age < ageFrom))
+  if (ageFrom && (age === null || age < ageFrom))
     doubts.push(tLabTests(age === null ? 'offered.unknownAge' : 'offered.tooYoung', { testName, ageFrom }));
   return doubts;
 }

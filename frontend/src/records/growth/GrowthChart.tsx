@@ -32,7 +32,7 @@ export function GrowthChart({ series, sex }: { series: GrowthSeries; sex: Sex })
   const { measure, points } = series;
   const title = tGrowth(`measures.${measure}`);
   const days = daysOf(series);
-  const colours = [palette.success.main, palette.text.secondary, palette.warning.main, palette.error.main];
+  const colours = [palette.success.main, palette.text.secondary, palette.text.primary, palette.error.main];
   const curves = LINES.map((z) => ({
     id: `z${z}`,
     data: days.map((day) => {
@@ -71,6 +71,7 @@ export function GrowthChart({ series, sex }: { series: GrowthSeries; sex: Sex })
             min: 0,
             max: (days.at(-1) ?? LAST_GROWTH_DAY) / MONTH_DAYS,
             label: tGrowth('months'),
+            height: 56,
             tickMinStep: 1,
             valueFormatter: (month: number) => String(Math.round(month)),
             tickLabelStyle: { fontSize: 14 },

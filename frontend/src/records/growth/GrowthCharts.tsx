@@ -24,16 +24,23 @@ const cell = {
   borderColor: 'divider',
 };
 
-const HEADS = (unit: string): string[] => [
-  tGrowth('age'),
-  tGrowth('date'),
-  tGrowth('value', { unit }),
-  tGrowth('zScore'),
-  tGrowth('position'),
-];
+/** A text with a less important one below it. */
+const Lines = ({ text, below }: { text: string; below: string }) => (
+  <>
+    {text}
+    <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+      {below}
+    </Box>
+  </>
+);
 
 /** The child's values with their place in the standard in words, newest first. */
 function GrowthTable({ series: { measure, points }, dob }: { series: GrowthSeries; dob: string }) {
+  const heads = [
+    tGrowth('ageAndDate'),
+    tGrowth('value', { unit: tGrowth(`units.${measure}`) }),
+    tGrowth('zScore'),
+  ];
   return (
     <Box
       role="region"
@@ -44,7 +51,7 @@ function GrowthTable({ series: { measure, points }, dob }: { series: GrowthSerie
       <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse' }}>
         <Box component="thead" sx={{ fontWeight: 600 }}>
           <tr>
-            {HEADS(tGrowth(`units.${measure}`)).map((head) => (
+            {heads.map((head) => (
               <Box component="th" scope="col" key={head} sx={cell}>
                 {head}
               </Box>
@@ -54,17 +61,15 @@ function GrowthTable({ series: { measure, points }, dob }: { series: GrowthSerie
         <tbody>
           {points.toReversed().map(({ key, date, value, z }) => (
             <tr key={key}>
-              <Box component="th" scope="row" sx={{ ...cell, whiteSpace: 'nowrap' }}>
-                {ageTextOn(dob, date)}
+              <Box component="th" scope="row" sx={cell}>
+                <Lines text={ageTextOn(dob, date)} below={formatDate(date)} />
               </Box>
-              <Box component="td" sx={{ ...cell, whiteSpace: 'nowrap' }}>
-                {formatDate(date)}
+              <Box component="td" sx={cell}>
+                {value}
               </Box>
-              {[String(value), zText(z), positionText(z)].map((text) => (
-                <Box component="td" key={text} sx={cell}>
-                  {text}
-                </Box>
-              ))}
+              <Box component="td" sx={cell}>
+                <Lines text={zText(z)} below={positionText(z)} />
+              </Box>
             </tr>
           ))}
         </tbody>

@@ -29,7 +29,7 @@ it('places the values of a child at their exact ages, with the BMI of the same t
     ['bmi', [365]],
   ]);
   const [birth, year] = series[0].points;
-  expect([zText(birth.z), positionText(birth.z)]).toEqual(['−1.06', 'between −2 and −1 SD, 14th percentile']);
+  expect([zText(birth.z), positionText(birth.z)]).toEqual(['−1.07', 'between −2 and −1 SD, 14th percentile']);
   expect(positionText(year.z)).toBe('below −2 SD, 1st percentile');
   expect(zText(series[1].points[0].z)).toBe('−0.02');
   expect(series[2].points[0].value).toBe(13.1);
