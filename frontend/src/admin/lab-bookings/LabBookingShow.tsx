@@ -21,9 +21,12 @@ import { LabBookingActions } from './LabBookingActions';
 import { ReportEditor } from './ReportEditor';
 import { ReportView } from './ReportView';
 import { Subject, subjectText } from './Subject';
+import { OfferNotice } from '../lab-tests/OfferNotice';
 import { tAdminCommon } from '../../messages/admin/common';
 import { tAdminLabBooking } from '../../messages/admin/labBookings';
 
+/** States before the report. */
+const OPEN: LabBookingDto['status'][] = ['requested', 'confirmed', 'sampleCollected'];
 const CANCELLED_BY = { patient: tAdminLabBooking('patient'), hospital: tAdminCommon('hospital') };
 
 const Payment = ({ booking }: { booking: LabBookingDto }) =>
@@ -102,6 +105,7 @@ export const LabBookingShow = () => (
           <BookingDetails booking={booking} />
           {booking.status !== 'cancelled' && <Subject booking={booking} />}
           {booking.status === 'sampleCollected' && <ReportEditor booking={booking} />}
+          {OPEN.includes(booking.status) && <OfferNotice booking={booking} />}
           <History steps={booking.history} />
           <LabBookingActions booking={booking} />
           <RecordHistory recordId={booking.id} />
