@@ -65,6 +65,7 @@ periods | period trouble/irregular/neg/bad/blood/high/low
 periods | period
 pcod | pcod
 pregnancy | infertility
+pregnancy | child+neg+ho
 women | womb
 women | white discharge/water
 women | discharge irregular/smell/bad/itch -ear -nose -eye
@@ -96,7 +97,7 @@ child | vaccine
     complaints: `
 sleep | sleep neg/hard/bad/low
 sleep | insomnia
-stress | anxiety
+stress | anxiety -heart
 depression | depression
 depression | sad
 depression | feeling low
@@ -152,7 +153,7 @@ brain | dementia
     complaints: `
 skin | pimple
 skin | rash -fever
-skin | itch
+skin | itch -throat -nose -ear
 skin | skin trouble/red/dry/dark/spot/white/bad
 skin | hair fall/low/bad/white/dry
 skin | bald

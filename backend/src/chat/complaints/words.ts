@@ -75,6 +75,7 @@ head: head |
 headHi: | sir sar
 there: | me mein mai ka ki ke
 half: half | aadha aadhe
+daad: | daad
 nerve: nerve nerves | nas naso
 brain: brain |
 stomach: stomach tummy belly abdomen abdominal |
@@ -97,7 +98,7 @@ foot: foot feet leg legs | pair paon
 disc: disc disk |
 skin: skin | chamdi twacha tvacha
 face: face cheek cheeks forehead | chehra chehre
-hair: hair scalp | baal
+hair: hair scalp | baal baalon
 nail: nail nails | nakhun nakhoon
 spot: spot spots patch patches mark marks circles | daag dhabba dhabbe nishan
 eye: eye eyes eyelid eyelids | aankh aankhe aankhen aankho ankh
@@ -106,7 +107,7 @@ glasses: glasses spectacles specs | chashma chashme chasma
 see: see seeing read reading | dikhta dikhai dikhti dikh dekh
 dikhai: | dikhai dikhna dikhta
 clear: clear clearly far distant near properly board small | saaf door
-tooth: tooth teeth molar | daant
+tooth: tooth teeth molar | daant daadh daarh
 gum: gum gums | masuda masude masudo
 mouth: mouth tongue lip lips | muh munh jeebh
 foul: bad foul smelly |
