@@ -3873,6 +3873,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/merges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List merged patient records
+         * @description Returns every merge, also those that were undone. Filters: keptId, mergedId, stands, id. Sort: id.
+         */
+        get: operations["listMerges"];
+        put?: never;
+        /**
+         * Merge two patient records
+         * @description Moves everything that refers to one record to the other one. Its hospital number then finds the remaining record. If both have a login, the one that is not chosen ends; a single login stays. The sessions of the merged record end. Fails with UNACCEPTABLE for the same, an erased or a deceased patient, for other accounts, and for a guardian with a dependant; with WRONG_STATE if one was merged meanwhile. Can be undone for 30 days. Audited.
+         */
+        post: operations["mergePatients"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/merges/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Compare two patient records
+         * @description Returns both records with the number of their entries, what both have, and why they cannot be merged, if so. Changes nothing. Access is audited.
+         */
+        post: operations["previewMerge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/merges/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a merge of patient records
+         * @description Returns the merge, also after its undo.
+         */
+        get: operations["getMerge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/merges/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a merge of patient records
+         * @description Restores the merged record with the entries that it had, within 30 days. Entries that were added after the merge stay with the remaining record. Fields that were changed since keep the new value. Fails with WRONG_STATE if it was undone already, the time is over, the data was erased, the remaining record was merged later, or the email address belongs to another account. Audited.
+         */
+        post: operations["undoMerge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me/password": {
         parameters: {
             query?: never;
@@ -12506,6 +12590,301 @@ export interface components {
             account: components["schemas"]["Profile"];
         } & {
             [key: string]: unknown;
+        };
+        /** @description A patient record that was merged into another one. */
+        Merge: {
+            /**
+             * @description Id of the merge: 24 hexadecimal digits, the same as `id`.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            _id: string;
+            /**
+             * @description Id of the merge: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            id: string;
+            /** @description The record that stays. */
+            kept: {
+                /**
+                 * @description Id of the record that stays: 24 hexadecimal digits.
+                 * @example 66f1a2b3c4d5e6f708192a3b
+                 */
+                _id: string;
+                /**
+                 * @description Name at the time of the merge.
+                 * @example Asha Rao
+                 */
+                fullName: string;
+            };
+            /** @description The other record. Its hospital number finds the record that stays. */
+            merged: {
+                /**
+                 * @description Id of the record that was merged into it: 24 hexadecimal digits.
+                 * @example 66f1a2b3c4d5e6f708192a3b
+                 */
+                _id: string;
+                /**
+                 * @description Name at the time of the merge.
+                 * @example A. Rao
+                 */
+                fullName: string;
+                /**
+                 * @description Hospital number of a patient: nine digits, the last one a check digit (Verhoeff). It never changes; null for other roles.
+                 * @example 100000016
+                 */
+                hospitalNumber: string | null;
+            };
+            /**
+             * @description Name of the administrator.
+             * @example Demo Admin
+             */
+            mergedBy: string;
+            /**
+             * Format: date-time
+             * @description Time of the merge, in UTC (ISO 8601).
+             * @example 2026-11-21T05:30:00.000Z
+             */
+            mergedAt: string;
+            /**
+             * Format: date-time
+             * @description Time until which the merge can be undone, in UTC (ISO 8601).
+             * @example 2026-11-21T05:30:00.000Z
+             */
+            undoUntil: string;
+            /**
+             * @description Whether the merge can still be undone.
+             * @example true
+             */
+            canUndo: boolean;
+            /**
+             * @description Who undid the merge; null if it stands.
+             * @example null
+             */
+            undone: {
+                /**
+                 * Format: date-time
+                 * @description Time of the undo, in UTC (ISO 8601).
+                 * @example 2026-11-21T05:30:00.000Z
+                 */
+                at: string;
+                /**
+                 * @description Name of the administrator.
+                 * @example Demo Admin
+                 */
+                by: string;
+            } | null;
+            /**
+             * @description Number of entries that moved.
+             * @example 12
+             */
+            moved: number;
+        };
+        /** @description Two patient records side by side. */
+        MergePreview: {
+            /** @description The two records, in the order of the request. */
+            records: components["schemas"]["MergeCandidate"][];
+            /**
+             * @description Why these records cannot be merged; null if they can.
+             * @example null
+             */
+            blocked: string | null;
+            /**
+             * @description What both records have, and what the merge makes of it.
+             * @example []
+             */
+            conflicts: string[];
+        };
+        /** @description One of two patient records that may be merged. */
+        MergeCandidate: {
+            /**
+             * @description Id of the patient: 24 hexadecimal digits, the same as `id`.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            _id: string;
+            /**
+             * @description Id of the patient: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            id: string;
+            /**
+             * @description Full name.
+             * @example Asha Rao
+             */
+            fullName: string;
+            /**
+             * @description Hospital number of a patient: nine digits, the last one a check digit (Verhoeff). It never changes; null for other roles.
+             * @example 100000016
+             */
+            hospitalNumber: string | null;
+            /**
+             * @description Email address of the login; null if there is none.
+             * @example patient@demo.test
+             */
+            email: string | null;
+            /**
+             * @description Mobile number (E.164); null if there is none.
+             * @example +919812345678
+             */
+            mobile: string | null;
+            /**
+             * @description Date of birth, YYYY-MM-DD; null if there is none.
+             * @example 1990-05-17
+             */
+            dob: string | null;
+            gender: ("male" | "female" | "other" | "undisclosed") | null;
+            /**
+             * @description Postal address of a patient as plain text, printed on prescriptions; null if not given.
+             * @example 12 Lake View Road, Indiranagar, Bengaluru 560038
+             */
+            address: string | null;
+            /**
+             * @description Names of the guardians of a patient without a login.
+             * @example [
+             *       "Asha Rao"
+             *     ]
+             */
+            guardians: string[];
+            /**
+             * @description Active allergies, or the statement that none are known.
+             * @example [
+             *       "Penicillin"
+             *     ]
+             */
+            allergies: string[];
+            /** @description Number of entries of each kind. */
+            counts: {
+                /**
+                 * @description Number of entries.
+                 * @example 2
+                 */
+                visits: number;
+                /**
+                 * @description Number of entries.
+                 * @example 2
+                 */
+                upcomingVisits: number;
+                /**
+                 * @description Number of entries.
+                 * @example 2
+                 */
+                records: number;
+                /**
+                 * @description Number of entries.
+                 * @example 2
+                 */
+                prescriptions: number;
+                /**
+                 * @description Number of entries.
+                 * @example 2
+                 */
+                labBookings: number;
+                /**
+                 * @description Number of entries.
+                 * @example 2
+                 */
+                orders: number;
+                /**
+                 * @description Number of entries.
+                 * @example 2
+                 */
+                payments: number;
+                /**
+                 * @description Number of entries.
+                 * @example 2
+                 */
+                openPayments: number;
+                /**
+                 * @description Number of entries.
+                 * @example 2
+                 */
+                dependants: number;
+            };
+            /**
+             * @description Number that increases with each change made by a user. Send the version as last read.
+             * @example 1
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description Time of the registration, in UTC (ISO 8601).
+             * @example 2026-11-21T05:30:00.000Z
+             */
+            createdAt: string;
+        };
+        /**
+         * @example {
+         *       "keptId": "66f1a2b3c4d5e6f708192a3b",
+         *       "mergedId": "66f1a2b3c4d5e6f708192a3c",
+         *       "fields": {
+         *         "mobile": "merged"
+         *       }
+         *     }
+         */
+        MergePatients: {
+            /**
+             * @description Id of the record that stays: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            keptId: string;
+            /**
+             * @description Id of the record that is merged into it: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            mergedId: string;
+            /**
+             * @description Which value each field gets. An omitted field keeps its value, or gets the other one if it has none. `email` moves the login: address and password.
+             * @example {
+             *       "mobile": "merged"
+             *     }
+             */
+            fields?: {
+                /**
+                 * @description kept: the value of the record that stays; merged: the value of the other one.
+                 * @example kept
+                 * @enum {string}
+                 */
+                fullName?: "kept" | "merged";
+                /**
+                 * @description kept: the value of the record that stays; merged: the value of the other one.
+                 * @example kept
+                 * @enum {string}
+                 */
+                email?: "kept" | "merged";
+                /**
+                 * @description kept: the value of the record that stays; merged: the value of the other one.
+                 * @example kept
+                 * @enum {string}
+                 */
+                mobile?: "kept" | "merged";
+                /**
+                 * @description kept: the value of the record that stays; merged: the value of the other one.
+                 * @example kept
+                 * @enum {string}
+                 */
+                dob?: "kept" | "merged";
+                /**
+                 * @description kept: the value of the record that stays; merged: the value of the other one.
+                 * @example kept
+                 * @enum {string}
+                 */
+                gender?: "kept" | "merged";
+                /**
+                 * @description kept: the value of the record that stays; merged: the value of the other one.
+                 * @example kept
+                 * @enum {string}
+                 */
+                address?: "kept" | "merged";
+            };
+            /**
+             * @description Number that increases with each change made by a user. Send the version as last read.
+             * @example 1
+             */
+            keptVersion?: number;
+            /**
+             * @description Number that increases with each change made by a user. Send the version as last read.
+             * @example 1
+             */
+            mergedVersion?: number;
         };
         ChangePassword: {
             /**
@@ -31816,6 +32195,385 @@ export interface operations {
             };
             401: components["responses"]["NotLoggedIn"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMerges: {
+        parameters: {
+            query?: {
+                /** @description JSON object of allowed fields, e.g. {"status":"pending"}. */
+                filter?: string;
+                /** @description JSON array of the first and last row, at most 100 rows. */
+                range?: string;
+                /** @description JSON array of an allowed field and ASC or DESC. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Content-Range": components["headers"]["ContentRange"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "kept": {
+                     *           "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "fullName": "Asha Rao"
+                     *         },
+                     *         "merged": {
+                     *           "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "fullName": "A. Rao",
+                     *           "hospitalNumber": "100000016"
+                     *         },
+                     *         "mergedBy": "Demo Admin",
+                     *         "mergedAt": "2026-11-21T05:30:00.000Z",
+                     *         "undoUntil": "2026-11-21T05:30:00.000Z",
+                     *         "canUndo": true,
+                     *         "undone": null,
+                     *         "moved": 12
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Merge"][];
+                    /**
+                     * @example id,kept._id,kept.fullName,merged._id,merged.fullName,merged.hospitalNumber,mergedBy,mergedAt,undoUntil,canUndo,undone.at,undone.by,moved
+                     *     66f1a2b3c4d5e6f708192a3b,66f1a2b3c4d5e6f708192a3b,Asha Rao,66f1a2b3c4d5e6f708192a3b,A. Rao,100000016,Demo Admin,2026-11-21T05:30:00.000Z,2026-11-21T05:30:00.000Z,true,,,12
+                     */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    mergePatients: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "keptId": "66f1a2b3c4d5e6f708192a3b",
+                 *       "mergedId": "66f1a2b3c4d5e6f708192a3c",
+                 *       "fields": {
+                 *         "mobile": "merged"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["MergePatients"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "kept": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "fullName": "Asha Rao"
+                     *       },
+                     *       "merged": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "fullName": "A. Rao",
+                     *         "hospitalNumber": "100000016"
+                     *       },
+                     *       "mergedBy": "Demo Admin",
+                     *       "mergedAt": "2026-11-21T05:30:00.000Z",
+                     *       "undoUntil": "2026-11-21T05:30:00.000Z",
+                     *       "canUndo": true,
+                     *       "undone": null,
+                     *       "moved": 12
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Merge"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewMerge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "keptId": "66f1a2b3c4d5e6f708192a3b",
+                 *       "mergedId": "66f1a2b3c4d5e6f708192a3b"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Id of the record that stays: 24 hexadecimal digits.
+                     * @example 66f1a2b3c4d5e6f708192a3b
+                     */
+                    keptId: string;
+                    /**
+                     * @description Id of the record that is merged into it: 24 hexadecimal digits.
+                     * @example 66f1a2b3c4d5e6f708192a3b
+                     */
+                    mergedId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "records": [
+                     *         {
+                     *           "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "fullName": "Asha Rao",
+                     *           "hospitalNumber": "100000016",
+                     *           "email": "patient@demo.test",
+                     *           "mobile": "+919812345678",
+                     *           "dob": "1990-05-17",
+                     *           "gender": "female",
+                     *           "address": "12 Lake View Road, Indiranagar, Bengaluru 560038",
+                     *           "guardians": [
+                     *             "Asha Rao"
+                     *           ],
+                     *           "allergies": [
+                     *             "Penicillin"
+                     *           ],
+                     *           "counts": {
+                     *             "visits": 2,
+                     *             "upcomingVisits": 2,
+                     *             "records": 2,
+                     *             "prescriptions": 2,
+                     *             "labBookings": 2,
+                     *             "orders": 2,
+                     *             "payments": 2,
+                     *             "openPayments": 2,
+                     *             "dependants": 2
+                     *           },
+                     *           "version": 1,
+                     *           "createdAt": "2026-11-21T05:30:00.000Z"
+                     *         },
+                     *         {
+                     *           "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "fullName": "Asha Rao",
+                     *           "hospitalNumber": "100000016",
+                     *           "email": "patient@demo.test",
+                     *           "mobile": "+919812345678",
+                     *           "dob": "1990-05-17",
+                     *           "gender": "female",
+                     *           "address": "12 Lake View Road, Indiranagar, Bengaluru 560038",
+                     *           "guardians": [
+                     *             "Asha Rao"
+                     *           ],
+                     *           "allergies": [
+                     *             "Penicillin"
+                     *           ],
+                     *           "counts": {
+                     *             "visits": 2,
+                     *             "upcomingVisits": 2,
+                     *             "records": 2,
+                     *             "prescriptions": 2,
+                     *             "labBookings": 2,
+                     *             "orders": 2,
+                     *             "payments": 2,
+                     *             "openPayments": 2,
+                     *             "dependants": 2
+                     *           },
+                     *           "version": 1,
+                     *           "createdAt": "2026-11-21T05:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "blocked": null,
+                     *       "conflicts": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MergePreview"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMerge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "kept": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "fullName": "Asha Rao"
+                     *       },
+                     *       "merged": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "fullName": "A. Rao",
+                     *         "hospitalNumber": "100000016"
+                     *       },
+                     *       "mergedBy": "Demo Admin",
+                     *       "mergedAt": "2026-11-21T05:30:00.000Z",
+                     *       "undoUntil": "2026-11-21T05:30:00.000Z",
+                     *       "canUndo": true,
+                     *       "undone": null,
+                     *       "moved": 12
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Merge"];
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoMerge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description ID of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "kept": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "fullName": "Asha Rao"
+                     *       },
+                     *       "merged": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "fullName": "A. Rao",
+                     *         "hospitalNumber": "100000016"
+                     *       },
+                     *       "mergedBy": "Demo Admin",
+                     *       "mergedAt": "2026-11-21T05:30:00.000Z",
+                     *       "undoUntil": "2026-11-21T05:30:00.000Z",
+                     *       "canUndo": true,
+                     *       "undone": null,
+                     *       "moved": 12
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Merge"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

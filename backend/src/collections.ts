@@ -41,6 +41,7 @@ import { MedicalRecord, MedicalRecordSchema } from './records/record.schema.js';
 import { DoctorId, DoctorIdSchema } from './users/doctors/doctor-id.schema.js';
 import { AccountClaim, AccountClaimSchema } from './users/walk-ins/account-claim.schema.js';
 import { Slug, SlugSchema } from './slugs/slug.schema.js';
+import { Merge, MergeSchema } from './users/merges/merge.schema.js';
 import { User, UserSchema } from './users/user.schema.js';
 import { WaitlistEntry, WaitlistEntrySchema } from './waitlist/waitlist-entry.schema.js';
 import { IdempotencyRecord, IdempotencyRecordSchema } from './common/http/idempotency/idempotency.schema.js';
@@ -71,6 +72,7 @@ export const collections = strictly([
   { name: LiveHolds.name, schema: LiveHoldsSchema },
   { name: MedicalRecord.name, schema: MedicalRecordSchema },
   { name: Medicine.name, schema: MedicineSchema },
+  { name: Merge.name, schema: MergeSchema },
   { name: Notification.name, schema: NotificationSchema },
   { name: Order.name, schema: OrderSchema },
   { name: OutboxRow.name, schema: OutboxRowSchema },

@@ -18,6 +18,7 @@ import type { Portal } from './support/portal.js';
 import * as make from './access-records.js';
 import type { Scene } from './access-records.js';
 import { LEAVE_CASE_CALLS } from './access-leave-cases.js';
+import { MERGE_CALLS } from './access-merges.js';
 import { SHOP_CALLS } from './access-shop.js';
 import { SITE_CALLS } from './access-site.js';
 import { WAITLIST_CALLS } from './access-waitlist.js';
@@ -57,6 +58,7 @@ const EVENT = eventText('customer.created', 'cs_test_none');
 
 /** For each row of the access table ("operation" or "operation (variant)") its call. */
 export const CALLS: Record<string, Prepare> = {
+  ...MERGE_CALLS,
   ...SHOP_CALLS,
   ...LEAVE_CASE_CALLS,
   ...WAITLIST_CALLS,

@@ -250,6 +250,11 @@ POST   /api/users/claim               (none)               422     422      422 
 GET    /api/v1/patients/{id}                               401     403      403     200     404     200      401
 GET    /api/v1/patients/{id}  (patient B, who asks doctor A) 401   403      403     404     404     200      401
 POST   /api/v1/patients/{id}/deceased                      401     403      403     403     403     200      401
+GET    /api/v1/merges                                      401     403      403     403     403     200      401
+POST   /api/v1/merges                                      401     403      403     403     403     201      401
+POST   /api/v1/patients/{id}/merge-preview                 401     403      403     403     403     200      401
+GET    /api/v1/merges/{id}                                 401     403      403     403     403     200      401
+POST   /api/v1/merges/{id}/undo                            401     403      403     403     403     200      401
 PUT    /api/v1/patients/{id}                               401     403      403     403     403     200      401
 POST   /api/v1/patients/bulk                               401     403      403     403     403     200      401
 GET    /api/v1/users                                       401     403      403     403     403     200      401

@@ -35,6 +35,7 @@ const GONE_FROM_KEPT: Record<string, string[]> = {
   records: [],
   allergies: [],
   questions: ['askedByName', 'asker'],
+  merges: ['closedLogin.email', 'closedLogin.passwordHash', 'keptName', 'mergedName'],
 };
 
 /** Collections with text ids. */

@@ -382,6 +382,7 @@ const NOBODYS = [
   'labtests',
   'liveholds',
   'medicines',
+  'merges',
   'outbox',
   'passwordresets',
   'posts',

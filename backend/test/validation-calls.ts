@@ -521,6 +521,17 @@ export const BODIES: Record<string, BodyCall> = {
     optional: ['date'],
     wrong: ['deceased', 'yes'],
   },
+  'POST /api/v1/merges': {
+    who: 'admin',
+    good: ({ people }) => ({ keptId: people.patient.userId, mergedId: people.patient.userId, fields: {} }),
+    optional: ['fields'],
+    wrong: ['keptId', 7],
+  },
+  'POST /api/v1/patients/{id}/merge-preview': {
+    who: 'admin',
+    good: ({ people }) => ({ mergedId: people.patient.userId }),
+    wrong: ['mergedId', 7],
+  },
   'POST /api/v1/patients/{id}/claim-mail': {
     who: 'admin',
     good: () => ({ email: 'wanda@example.org' }),

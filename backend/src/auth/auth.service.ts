@@ -10,7 +10,9 @@ import type { Login, LoginAnswer } from '../../../openapi/contract/people/login.
 import { AuditEvent, LOGIN } from '../audit/audit-event.schema.js';
 import { AuditService } from '../audit/audit.service.js';
 import { Failure } from '../common/errors/errors.js';
+import { Merge } from '../users/merges/merge.schema.js';
 import { User } from '../users/user.schema.js';
+import { tMerge } from '../messages/people/merges.js';
 import { tAuth } from '../messages/people/auth.js';
 import { KnownDevices } from './devices/known-devices.service.js';
 import { LockoutNotifications } from './lockout-notifications.service.js';
@@ -31,6 +33,7 @@ interface Opened {
 export class AuthService {
   constructor(
     @InjectModel(User.name) private readonly users: Model<User>,
+    @InjectModel(Merge.name) private readonly merges: Model<Merge>,
     @InjectModel(AuditEvent.name) private readonly events: Model<AuditEvent>,
     private readonly sessions: SessionsService,
     private readonly limiter: LoginLimiter,
@@ -50,12 +53,14 @@ export class AuthService {
     const device = await this.devices.find(tokens, user?._id);
     const attempt = { email, address: origin.address, device: device?.id ?? null };
     const isLast = await this.limiter.count(attempt);
-    const matches = await isPassword(password, user?.passwordHash ?? null);
+    const closed = user ? null : await this.closedLogin(email, type);
+    const matches = await isPassword(password, user?.passwordHash ?? closed ?? null);
     if (!user || !matches || user.disabled || user.type !== type) {
       await this.audit.record({ ...openedBy(user, origin), outcome: 'refused', actor: null });
       const mayNotify = isLast && user && !matches;
       if (isLast)
         await Promise.all([mayNotify && this.notifications.notify(user), wait(LAST_ANSWER_AFTER_MS)]);
+      if (closed && matches) throw new Failure('LOGIN_FAILED', { sentence: tMerge('loginClosed') });
       throw user && matches && !user.disabled ? wrongRole(user) : new Failure('LOGIN_FAILED');
     }
     const userId = String(user._id);
@@ -79,6 +84,16 @@ export class AuthService {
     const accounts = await this.users.find({ email }, LOGGED_IN).limit(USER_TYPES.length).lean<User[]>();
     const others = USER_TYPES.map((other) => accounts.find((account) => account.type === other));
     return accounts.find((account) => account.type === type) ?? others.find(Boolean) ?? null;
+  }
+
+  /** The password of a login that ended because two patient records were merged. */
+  private async closedLogin(email: string, type: UserType): Promise<string | null> {
+    if (type !== 'patient') return null;
+    const merge = await this.merges
+      .findOne({ 'closedLogin.email': email, stands: true }, { 'closedLogin.passwordHash': 1 })
+      .sort({ _id: -1 })
+      .lean<Merge>();
+    return merge?.closedLogin?.passwordHash ?? null;
   }
 
   async logout(by: Caller): Promise<void> {

@@ -15,6 +15,7 @@ import { SettlementService } from '../payments/settlement.service.js';
 import { WebhookService } from '../payments/webhook.service.js';
 import { OfferRounds } from '../waitlist/offer-rounds.service.js';
 import { RefillReminders } from '../prescriptions/refills/refill-reminders.service.js';
+import { MergesService } from '../profile/merges/merges.service.js';
 import { ErasureService } from '../profile/erasure.service.js';
 import { ComingOfAge } from '../users/dependants/coming-of-age.service.js';
 import { AuditHeads } from './audit-heads.service.js';
@@ -31,6 +32,7 @@ const AWAY = 'refund visits whose doctors are away';
 const OFFER = 'offer freed times to the waiting list';
 const COME_OF_AGE = 'tell of people who come of age';
 const ERASE = 'look again at erasures';
+const MERGE = 'look again at merged patients';
 const DELETE_ID_CARDS = 'delete the ID cards of ended requests';
 /** After this time other processes take over the round of a killed process. */
 const LOCK_MS = 30_000;
@@ -56,6 +58,7 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
     private readonly heads: AuditHeads,
     private readonly comingOfAge: ComingOfAge,
     private readonly erasures: ErasureService,
+    private readonly merges: MergesService,
     private readonly endedIdCards: EndedIdCards,
   ) {}
 
@@ -78,6 +81,7 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
     agenda.define(SEAL, (job) => this.holding(job, () => this.heads.sealAndNote()));
     agenda.define(COME_OF_AGE, (job) => this.holding(job, () => this.comingOfAge.tellDue()));
     agenda.define(ERASE, (job) => this.holding(job, () => this.erasures.finishDue()));
+    agenda.define(MERGE, (job) => this.holding(job, () => this.merges.finishDue()));
     agenda.define(DELETE_ID_CARDS, (job) => this.holding(job, () => this.endedIdCards.deleteAll()));
     await agenda.start();
     await agenda.every('2 seconds', DELIVER);
@@ -92,6 +96,7 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
     await agenda.every('1 minute', SEAL);
     await agenda.every('1 minute', COME_OF_AGE);
     await agenda.every('1 minute', ERASE);
+    await agenda.every('1 minute', MERGE);
     await agenda.every('1 minute', DELETE_ID_CARDS);
     this.agenda = agenda;
   }

@@ -120,8 +120,9 @@ export class SettlementService {
     if (!matches(payment, session)) return this.refuseMismatch(payment, session, paymentIntentId);
     try {
       await inTransaction(this.connection, async (transaction) => {
-        if (!(await this.markPaid(payment, paymentIntentId, transaction))) return;
-        if (payment.subjectId) await this.purposes.of(payment.purpose).confirm(payment, transaction);
+        const paid = await this.markPaid(payment, paymentIntentId, transaction);
+        // As it is now: a merge of two patient records may have changed whose payment it is.
+        if (paid?.subjectId) await this.purposes.of(paid.purpose).confirm(paid, transaction);
       });
     } catch (error) {
       if (!(error instanceof SubjectLost)) throw error;
@@ -130,35 +131,38 @@ export class SettlementService {
     await this.holds.giveBack(payment._id);
   }
 
-  /** Conditional on the previous state, so exactly one concurrent call gets true. */
+  /** Conditional on the previous state, so exactly one concurrent call gets the paid row; the others null. */
   private async markPaid(
     payment: Payment,
     paymentIntentId: string,
     transaction: ClientSession,
-  ): Promise<boolean> {
+  ): Promise<Payment | null> {
     const paidAt = new Date();
     const unspent = payment.subjectId ? {} : { checkAt: new Date(paidAt.getTime() + SPEND_WITHIN_MS) };
-    const marked = await this.payments.updateOne(
-      { _id: payment._id, status: { $in: ['created', 'expired', 'failed'] } },
-      {
-        $set: { status: 'paid', paidAt, paymentIntentId, ...unspent },
-        ...(payment.subjectId && { $unset: { checkAt: 1 } }),
-      },
-      { session: transaction },
-    );
-    if (marked.modifiedCount === 0) return false;
-    const after = { amountPaise: payment.amountPaise, status: 'paid' };
+    const paid = await this.payments
+      .findOneAndUpdate(
+        { _id: payment._id, status: { $in: ['created', 'expired', 'failed'] } },
+        {
+          $set: { status: 'paid', paidAt, paymentIntentId, ...unspent },
+          ...(payment.subjectId && { $unset: { checkAt: 1 } }),
+        },
+        { session: transaction, returnDocument: 'after' },
+      )
+      .lean<Payment>();
+    if (!paid) return null;
+    const after = { amountPaise: paid.amountPaise, status: 'paid' };
     await this.audit.record(
       { action: 'payment.paid', actor: null, resource: 'payments', recordId: payment._id, after },
       transaction,
     );
-    return true;
+    return paid;
   }
 
   /** Paid, but the slot or stock is gone: refunds the payment and notifies the payer. */
   private async giveBack(payment: Payment, paymentIntentId: string): Promise<void> {
     await inTransaction(this.connection, async (transaction) => {
-      if (!(await this.markPaid(payment, paymentIntentId, transaction))) return;
+      const paid = await this.markPaid(payment, paymentIntentId, transaction);
+      if (!paid) return;
       const handler = this.purposes.of(payment.purpose);
       const newRefund = {
         kind: 'unused',
@@ -166,7 +170,7 @@ export class SettlementService {
         reason: handler.lostReason,
       } as const;
       await this.refunds.request(payment._id, newRefund, transaction);
-      await handler.notifyLost(payment, transaction);
+      await handler.notifyLost(paid, transaction);
     });
   }
 

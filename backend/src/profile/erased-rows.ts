@@ -94,7 +94,9 @@ export class ErasedRows {
   ): Promise<void> {
     const resets = await this.rows('passwordresets').find({ userId }, { session }).toArray();
     const ofResets = resets.map(({ _id }) => `mail:password-reset:${String(_id)}`);
-    const keys = [new RegExp(`:${String(userId)}$`), ...ofResets];
+    const former = await this.rows('merges').distinct('mergedId', { ownerId: userId }, { session });
+    const ids = [userId, ...former].map((id) => new RegExp(`:${String(id)}$`));
+    const keys = [...ids, ...ofResets];
     const links = email ? [{ 'mail.to': email, dedupeKey: /^mail:(password-reset|digest):/ }] : [];
     const toPerson = [{ dedupeKey: { $in: keys } }, ...links];
     await this.rows('outbox').deleteMany({ effect: 'mail', $or: toPerson }, { session });

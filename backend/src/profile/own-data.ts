@@ -189,6 +189,14 @@ export const KEYS_OF_PERSONS: readonly PersonsRows[] = [
   { collection: 'accountclaims', owner: 'userId', erasure: { deletes: {} } },
   { collection: 'consultations', owner: 'patientId', erasure: { deletes: {} } },
   { collection: 'emailconfirmations', owner: 'userId', erasure: { deletes: {} } },
+  {
+    // The number of the merged record stays, because it still finds the remaining one.
+    collection: 'merges',
+    owner: 'ownerId',
+    erasure: {
+      blanks: [{ set: { keptName: ERASED_NAME, mergedName: ERASED_NAME }, unset: ['undo', 'closedLogin'] }],
+    },
+  },
   { collection: 'knowndevices', owner: 'userId', erasure: { deletes: {} } },
   { collection: 'passwordresets', owner: 'userId', erasure: { deletes: {} } },
   { collection: 'streamtickets', owner: 'userId', erasure: { deletes: {} } },

@@ -28,7 +28,7 @@ const MAX_PEOPLE = 1000;
 export function peopleNumbered(typed: string): Condition[] {
   const hospitalNumber = readHospitalNumber(typed);
   return [
-    ...(hospitalNumber ? [{ hospitalNumber }] : []),
+    ...(hospitalNumber ? [{ hospitalNumber }, { formerNumbers: hospitalNumber }] : []),
     ...typedPhoneKeys(typed).map((key) => ({
       mobileKeys: { $elemMatch: { $gte: key, $lt: `${key}\uffff` } },
     })),

@@ -51,6 +51,8 @@ export class User extends DoctorProfile {
 
   /** Of a patient: nine digits with a check digit; see `hospital-numbers/`. */
   @Prop({ type: String }) hospitalNumber?: string;
+  /** The hospital numbers of records that were merged into this one. */
+  @Prop({ type: [String], default: undefined }) formerNumbers?: string[];
   /** The patient's postal address. */
   @Prop({ type: String }) address?: string | null;
   /** The patient's allergies. */
@@ -104,6 +106,7 @@ UserSchema.index(
   { hospitalNumber: 1 },
   { unique: true, partialFilterExpression: { hospitalNumber: { $exists: true } } },
 );
+UserSchema.index({ formerNumbers: 1 }, { partialFilterExpression: { formerNumbers: { $exists: true } } });
 UserSchema.index({ type: 1, nameKey: 1, _id: 1 });
 UserSchema.index({ type: 1, nameWords: 1 });
 UserSchema.index({ type: 1, mobileKeys: 1 });

@@ -63,6 +63,6 @@ import { UsersService } from './users.service.js';
     InvitationLimits,
     Takeovers,
   ],
-  exports: [ComingOfAge],
+  exports: [ComingOfAge, GuardianshipEnd],
 })
 export class UsersModule {}

@@ -10,6 +10,7 @@ export { HolidayList } from './holidays/HolidayList';
 export { LabBookingList } from './lab-bookings/LabBookingList';
 export { LeaveCaseList } from './leave-cases/LeaveCaseList';
 export { MailList } from './mails/MailList';
+export { MergeList } from './merges/MergeList';
 export { NotificationList } from './notifications/NotificationList';
 export { OrderList } from './orders/OrderList';
 export { PatientList } from './patients/PatientList';

@@ -13,6 +13,7 @@ export { LabTestAdd, LabTestToForm, LabTestToView, LabTestView } from './lab-tes
 export { LeaveCaseShow } from './leave-cases/LeaveCaseShow';
 export { MailShow } from './mails/MailShow';
 export { MedicineAdd, MedicineToForm, MedicineToView, MedicineView } from './medicines/MedicineScreens';
+export { MergeCreate } from './merges/MergeCreate';
 export { OrderShow } from './orders/OrderShow';
 export { PatientShow } from './patients/PatientShow';
 export { PaymentShow } from './payments/PaymentShow';

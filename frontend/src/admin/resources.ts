@@ -10,6 +10,7 @@ import labBookings from './lab-bookings';
 import labTests from './lab-tests';
 import leaveCases from './leave-cases';
 import mails from './mails';
+import merges from './merges';
 import medicines from './medicines';
 import notifications from './notifications';
 import orders from './orders';
@@ -31,7 +32,7 @@ export const DAILY_RESOURCES: ConsoleResource[] = [appointments, patients, order
 
 /** The other resources in titled groups of the menu. */
 export const RESOURCE_GROUPS: { title: string; resources: ConsoleResource[] }[] = [
-  { title: tAdminCommon('people'), resources: [doctors, dependants, users, doctorIds] },
+  { title: tAdminCommon('people'), resources: [doctors, dependants, merges, users, doctorIds] },
   {
     title: tAdminCommon('visits'),
     resources: [waitlist, leaveCases, holidays, extraSessions, prescriptions, safetyRules, reviews],

@@ -14,6 +14,8 @@ import { useHospital } from '../../hospital/useHospital';
 import { DoctorPicture } from '../../users/DoctorPicture';
 import { Moment } from '../fields/Moment';
 import { EndAccessButton } from '../dependants/EndAccessButton';
+import { mergePath } from '../merges/mergePath';
+import { useFormerNumbers } from '../merges/useFormerNumbers';
 import { useFamilyDetails } from '../dependants/useFamilyDetails';
 import { Page } from '../shell/Page';
 import { RecordHistory } from '../audit-events/RecordHistory';
@@ -28,6 +30,7 @@ import { EditPatientButton } from './EditPatientButton';
 import { ClaimSteps } from './ClaimSteps';
 import { bookForPath } from '../appointments/bookOnBehalf';
 import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminMerge } from '../../messages/admin/people/merges';
 import { tAdminUser } from '../../messages/admin/people/users';
 
 /** Disables or enables a patient's account. */
@@ -97,6 +100,7 @@ function Patient({ patient }: { patient: UserDto }) {
   const { timeZone } = useHospital();
   const today = calendarDate(serverNow(), timeZone);
   const family = useFamilyDetails(patient);
+  const formerNumbers = useFormerNumbers(patient);
   const filter = encodeURIComponent(JSON.stringify({ patientId: patient.id }));
   return (
     <Page
@@ -122,6 +126,7 @@ function Patient({ patient }: { patient: UserDto }) {
               label: tAdminCommon('hospitalNumber'),
               value: patient.hospitalNumber ? formatHospitalNumber(patient.hospitalNumber) : '–',
             },
+            ...formerNumbers,
             { label: tAdminCommon('email'), value: patient.email ?? noEmail(patient) },
             { label: tAdminCommon('mobile'), value: patient.mobile ?? '–' },
             { label: tAdminCommon('dateOfBirth'), value: birthText(patient, today) },
@@ -158,6 +163,11 @@ function Patient({ patient }: { patient: UserDto }) {
           <Button component={Link} to={`/admin/payments?filter=${filter}`} variant="outlined">
             {tAdminCommon('payments')}
           </Button>
+          {!patient.deceased && (
+            <Button component={Link} to={mergePath(patient.id)} variant="outlined">
+              {tAdminMerge('mergeWith')}
+            </Button>
+          )}
           {patient.heldBy && <EndAccessButton patient={patient} holder={patient.heldBy} />}
         </Stack>
         <RecordHistory recordId={patient.id} />
