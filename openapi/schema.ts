@@ -821,6 +821,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/patients/new/candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find patients who may be the person to be added
+         * @description Returns patients with the same phone number or email address, or with the same date of birth and a similar name, best first. A name is similar in another order, script or spelling, with initials, or with one wrong letter per word. Changes nothing. Access is audited.
+         */
+        post: operations["findPatientCandidates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/patients/{id}/claim-code": {
         parameters: {
             query?: never;
@@ -3897,7 +3917,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/merges/preview": {
+    "/api/v1/patients/{id}/merge-preview": {
         parameters: {
             query?: never;
             header?: never;
@@ -6246,6 +6266,77 @@ export interface components {
              * @enum {string}
              */
             gender?: "male" | "female" | "other" | "undisclosed";
+        };
+        /**
+         * @example {
+         *       "fullName": "Asha Rao",
+         *       "mobile": "9812345678"
+         *     }
+         */
+        FindCandidates: {
+            /**
+             * @description Full name of the person who is added.
+             * @example Asha Rao
+             */
+            fullName: string;
+            /**
+             * @description 10-digit Indian mobile number that begins with 6, 7, 8 or 9, Indian landline number with 0 and its area code, or E.164. Separators, `tel:`, `(0)` and digits of other scripts are accepted. Responses use E.164.
+             * @example 9812345678
+             */
+            mobile?: string;
+            /**
+             * @description Email address; case-insensitive. An internationalised domain is stored in its ASCII form (xn--…).
+             * @example patient@demo.test
+             */
+            email?: string;
+            /**
+             * Format: date
+             * @description Date of birth.
+             * @example 1990-05-17
+             */
+            dob?: string;
+        };
+        /** @description A patient who may be the person who is added. */
+        PatientCandidate: {
+            /**
+             * @description Id of the patient: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            id: string;
+            /**
+             * @description Full name.
+             * @example Asha Rao
+             */
+            fullName: string;
+            /**
+             * @description Hospital number of a patient: nine digits, the last one a check digit (Verhoeff). It never changes; null for other roles.
+             * @example 100000016
+             */
+            hospitalNumber: string | null;
+            /**
+             * @description Mobile number (E.164); null if there is none.
+             * @example +919812345678
+             */
+            mobile: string | null;
+            /**
+             * @description Date of birth, YYYY-MM-DD; null if unknown.
+             * @example 1990-05-17
+             */
+            dob: string | null;
+            gender: ("male" | "female" | "other" | "undisclosed") | null;
+            /**
+             * @description How likely it is the same person, from 0 to 100.
+             * @example 85
+             */
+            score: number;
+            /**
+             * @description What is the same or, for the name, similar.
+             * @example [
+             *       "mobile",
+             *       "name"
+             *     ]
+             */
+            reasons: ("email" | "mobile" | "dob" | "name")[];
         };
         ClaimCode: {
             /**
@@ -12679,6 +12770,18 @@ export interface components {
              */
             moved: number;
         };
+        /**
+         * @example {
+         *       "mergedId": "66f1a2b3c4d5e6f708192a3c"
+         *     }
+         */
+        PreviewMerge: {
+            /**
+             * @description Id of the record that is merged into it: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            mergedId: string;
+        };
         /** @description Two patient records side by side. */
         MergePreview: {
             /** @description The two records, in the order of the request. */
@@ -12832,7 +12935,7 @@ export interface components {
              */
             mergedId: string;
             /**
-             * @description Which value each field gets. An omitted field keeps its value, or gets the other one if it has none. `email` moves the login: address and password.
+             * @description Which value each field gets. An omitted field keeps its value; a field without a value gets the other one. `email` moves the login: address and password.
              * @example {
              *       "mobile": "merged"
              *     }
@@ -17953,6 +18056,65 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findPatientCandidates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "fullName": "Asha Rao",
+                 *       "mobile": "9812345678"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FindCandidates"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "fullName": "Asha Rao",
+                     *         "hospitalNumber": "100000016",
+                     *         "mobile": "+919812345678",
+                     *         "dob": "1990-05-17",
+                     *         "gender": "female",
+                     *         "score": 85,
+                     *         "reasons": [
+                     *           "mobile",
+                     *           "name"
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["PatientCandidate"][];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -32344,29 +32506,20 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /** @description ID of the record: 24 hexadecimal digits. */
+                id: string;
+            };
             cookie?: never;
         };
         requestBody: {
             content: {
                 /**
                  * @example {
-                 *       "keptId": "66f1a2b3c4d5e6f708192a3b",
-                 *       "mergedId": "66f1a2b3c4d5e6f708192a3b"
+                 *       "mergedId": "66f1a2b3c4d5e6f708192a3c"
                  *     }
                  */
-                "application/json": {
-                    /**
-                     * @description Id of the record that stays: 24 hexadecimal digits.
-                     * @example 66f1a2b3c4d5e6f708192a3b
-                     */
-                    keptId: string;
-                    /**
-                     * @description Id of the record that is merged into it: 24 hexadecimal digits.
-                     * @example 66f1a2b3c4d5e6f708192a3b
-                     */
-                    mergedId: string;
-                };
+                "application/json": components["schemas"]["PreviewMerge"];
             };
         };
         responses: {

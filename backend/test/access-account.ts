@@ -139,6 +139,8 @@ export const ACCOUNT_CALLS: Record<string, Prepare> = {
   ),
   'POST /api/v1/notifications/ticket': () => (as) => as.post('/api/v1/notifications/ticket'),
   'POST /api/v1/patients': () => (as) => as.post('/api/v1/patients', WALK_IN),
+  'POST /api/v1/patients/new/candidates': () => (as) =>
+    as.post('/api/v1/patients/new/candidates', { fullName: 'Asha Rao', mobile: '9812345678' }),
   'POST /api/v1/patients/{id}/claim-code': about(walkIn, (as, id) =>
     as.post(`/api/v1/patients/${id}/claim-code`),
   ),

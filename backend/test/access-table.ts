@@ -252,6 +252,7 @@ GET    /api/v1/patients/{id}  (patient B, who asks doctor A) 401   403      403 
 POST   /api/v1/patients/{id}/deceased                      401     403      403     403     403     200      401
 GET    /api/v1/merges                                      401     403      403     403     403     200      401
 POST   /api/v1/merges                                      401     403      403     403     403     201      401
+POST   /api/v1/patients/new/candidates                     401     403      403     403     403     200      401
 POST   /api/v1/patients/{id}/merge-preview                 401     403      403     403     403     200      401
 GET    /api/v1/merges/{id}                                 401     403      403     403     403     200      401
 POST   /api/v1/merges/{id}/undo                            401     403      403     403     403     200      401

@@ -35,7 +35,7 @@ const GONE_FROM_KEPT: Record<string, string[]> = {
   records: [],
   allergies: [],
   questions: ['askedByName', 'asker'],
-  merges: ['closedLogin.email', 'closedLogin.passwordHash', 'keptName', 'mergedName'],
+  merges: ['closedLogin.email', 'closedLogin.passwordHash', 'keptName', 'mergedName', 'undo'],
 };
 
 /** Collections with text ids. */

@@ -527,6 +527,12 @@ export const BODIES: Record<string, BodyCall> = {
     optional: ['fields'],
     wrong: ['keptId', 7],
   },
+  'POST /api/v1/patients/new/candidates': {
+    who: 'admin',
+    good: () => ({ fullName: 'Asha Rao', mobile: '9812345678', dob: '1990-05-17' }),
+    optional: ['mobile', 'dob'],
+    wrong: ['dob', 7],
+  },
   'POST /api/v1/patients/{id}/merge-preview': {
     who: 'admin',
     good: ({ people }) => ({ mergedId: people.patient.userId }),
@@ -623,6 +629,7 @@ const LISTS = [
   'mails',
   'payments',
   'medicines',
+  'merges',
   'orders',
   'lab-tests',
   'lab-bookings',

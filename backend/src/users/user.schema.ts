@@ -109,6 +109,8 @@ UserSchema.index(
 UserSchema.index({ formerNumbers: 1 }, { partialFilterExpression: { formerNumbers: { $exists: true } } });
 UserSchema.index({ type: 1, nameKey: 1, _id: 1 });
 UserSchema.index({ type: 1, nameWords: 1 });
+/** Finds people who may be registered twice. */
+UserSchema.index({ type: 1, dob: 1 });
 UserSchema.index({ type: 1, mobileKeys: 1 });
 /** Covers the queries for bookable doctors of a speciality. */
 UserSchema.index({ type: 1, speciality: 1, disabled: 1, approval: 1, _id: 1 });

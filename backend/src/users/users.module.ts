@@ -12,6 +12,7 @@ import { DoctorsV1Controller } from './doctors/doctors-v1.controller.js';
 import { Deaths } from './deaths/deaths.service.js';
 import { PatientsService } from './patients.service.js';
 import { PatientsV1Controller } from './patients-v1.controller.js';
+import { Candidates } from './candidates/candidates.service.js';
 import { ComingOfAge } from './dependants/coming-of-age.service.js';
 import { Dependants } from './dependants/dependants.service.js';
 import { DependantsV1Controller } from './dependants/dependants-v1.controller.js';
@@ -56,6 +57,7 @@ import { UsersService } from './users.service.js';
     AccountClaims,
     ClaimLimiter,
     WalkIns,
+    Candidates,
     ComingOfAge,
     Dependants,
     GuardianshipEnd,

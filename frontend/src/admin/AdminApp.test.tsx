@@ -26,6 +26,7 @@ describe('the console', () => {
       'Lab bookings',
       'Doctors',
       'Dependants',
+      'Merged records',
       'Users',
       'Doctor IDs',
       'Waiting list',
@@ -45,7 +46,7 @@ describe('the console', () => {
       'Settings',
     ]);
     expect(within(menu).getByRole('list', { name: 'People' })).toHaveTextContent(
-      'DoctorsDependantsUsersDoctor IDs',
+      'DoctorsDependantsMerged recordsUsersDoctor IDs',
     );
   });
 

@@ -63,7 +63,7 @@ export function columnsAfter(pair: MergePair, chosen: Choices | undefined, today
   const from = (field: MergedField): User => pair[sides[field]];
   const { email, passwordHash, emailConfirmedAt, passwordAskedAt } = from('email');
   const guardians = guardiansAfter(pair);
-  const { dob } = from('dob');
+  const { dob, dobEstimated } = from('dob');
   const comesOfAgeOn = guardians.length > 0 && dob && !isOfAge(dob, today) ? dayOfAge(dob) : undefined;
   const numbers = [pair.merged.hospitalNumber, ...(pair.merged.formerNumbers ?? [])].flatMap(
     (one) => one ?? [],
@@ -74,7 +74,7 @@ export function columnsAfter(pair: MergePair, chosen: Choices | undefined, today
     nameColumns(from('fullName').fullName),
     { email, passwordHash, emailConfirmedAt, passwordAskedAt },
     mobileColumns(from('mobile').mobile),
-    { dob, comesOfAgeOn },
+    { dob, dobEstimated, comesOfAgeOn },
     { gender: from('gender').gender },
     { address: from('address').address },
     { image: (isDefault ? pair.merged : pair.kept).image },

@@ -1,5 +1,6 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
 import { Done } from '../../../../openapi/contract/common.js';
 import { UserDto } from '../../../../openapi/contract/people/accounts.js';
 import {
@@ -8,11 +9,13 @@ import {
   MailClaim,
   RegisterWalkIn,
 } from '../../../../openapi/contract/people/walk-ins.js';
+import { FindCandidates, PatientCandidate } from '../../../../openapi/contract/people/identity/candidates.js';
 import { CurrentCaller } from '../../common/http/actor.js';
 import type { Caller } from '../../common/http/actor.js';
 import { Idempotent, Route } from '../../common/http/documentation.js';
 import { SkipAnswerStorage } from '../../common/http/idempotency/idempotency.interceptor.js';
 import { ObjectIdPipe } from '../../common/http/object-id.pipe.js';
+import { Candidates } from '../candidates/candidates.service.js';
 import { AccountClaims } from './account-claims.service.js';
 import { WalkIns } from './walk-ins.service.js';
 
@@ -22,6 +25,7 @@ export class WalkInsV1Controller {
   constructor(
     private readonly walkIns: WalkIns,
     private readonly claims: AccountClaims,
+    private readonly candidates: Candidates,
   ) {}
 
   @Post()
@@ -42,6 +46,24 @@ export class WalkInsV1Controller {
     @CurrentCaller() by: Caller,
   ): Promise<UserDto> {
     return this.walkIns.register(body, by);
+  }
+
+  @Post('new/candidates')
+  @HttpCode(200)
+  @Route({
+    id: 'findPatientCandidates',
+    summary: 'Find patients who may be the person to be added',
+    description:
+      'Returns patients with the same phone number or email address, or with the same date of birth and a similar name, best first. A name is similar in another order, script or spelling, with initials, or with one wrong letter per word. Changes nothing. Access is audited.',
+    access: ['admin'],
+    answer: z.array(PatientCandidate),
+    errors: [400],
+  })
+  findPatientCandidates(
+    @Body({ schema: FindCandidates }) body: FindCandidates,
+    @CurrentCaller() by: Caller,
+  ): Promise<PatientCandidate[]> {
+    return this.candidates.find(body, by);
   }
 
   @Post(':id/claim-code')

@@ -16,7 +16,12 @@ const PRODUCTS = {
     change: ChangeMedicine,
     emptiable: ['brand', 'condition', ...MEDICINE_PART_FIELDS],
   },
-  'lab-tests': { path: '/lab', add: AddLabTest, change: ChangeLabTest, emptiable: ['group', 'sex', 'ageFrom'] },
+  'lab-tests': {
+    path: '/lab',
+    add: AddLabTest,
+    change: ChangeLabTest,
+    emptiable: ['group', 'sex', 'ageFrom'],
+  },
 } as const satisfies Record<ProductResource, unknown>;
 
 type Fields = Record<string, unknown>;

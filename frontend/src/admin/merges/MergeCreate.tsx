@@ -17,6 +17,8 @@ interface Pair {
   mergedId: string;
 }
 
+const PLACES = ['keptId', 'mergedId'] as const;
+
 const personText = ({ fullName, hospitalNumber }: RaRecord): string =>
   [fullName, hospitalNumber && formatHospitalNumber(String(hospitalNumber))].filter(Boolean).join(', ');
 
@@ -34,7 +36,7 @@ function ChoosePair({ keptId, onChoose }: { keptId: string | null; onChoose: (pa
       >
         <Stack sx={{ gap: 2.5, maxWidth: 480 }}>
           <Typography>{tAdminMerge('choose')}</Typography>
-          {(['keptId', 'mergedId'] as const).map((source) => (
+          {PLACES.map((source) => (
             <PersonInput
               key={source}
               source={source}

@@ -1,8 +1,11 @@
 import AddIcon from '@mui/icons-material/PersonAddAltOutlined';
 import { DialogContentText } from '@mui/material';
+import { useRef, useState } from 'react';
 import { SelectInput, TextInput, useDataProvider } from 'react-admin';
 import { useNavigate } from 'react-router';
+import { z } from 'zod';
 import type { UserDto } from '../../../../openapi/contract/people/accounts.js';
+import { PatientCandidate } from '../../../../openapi/contract/people/identity/candidates.js';
 import { RegisterWalkIn } from '../../../../openapi/contract/people/walk-ins.js';
 import { notifySuccess } from '../../common/feedback/notices';
 import { DateInput } from '../common/inputs/DateInput';
@@ -14,11 +17,33 @@ import { GENDER_CHOICES } from './EditPatientButton';
 import { useStep } from '../steps/useStep';
 import { tAdminCommon } from '../../messages/admin/common';
 import { tAdminUser } from '../../messages/admin/people/users';
+import { CandidateList } from './CandidateList';
 import { keepAsciiDigits } from '../../common/numbers/keepAsciiDigits';
+
+/** The records found for the typed values. */
+interface Known {
+  candidates: PatientCandidate[];
+  of: string;
+}
 
 function WalkInForm({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const provider = useDataProvider<ConsoleDataProvider>();
+  const [known, setKnown] = useState<Known | null>(null);
+  /** The messages of fields that the server refused after the comparison. */
+  const refused = useRef<unknown>(undefined);
+  const find = useStep<RegisterWalkIn>({
+    run: async (acting, data) => {
+      const { fullName, mobile, dob } = data;
+      const { data: found } = await acting.act('patients', 'new', 'candidates', { fullName, mobile, dob });
+      const candidates = z.array(PatientCandidate).parse(found);
+      setKnown({ candidates, of: JSON.stringify(data) });
+      if (candidates.length === 0) refused.current = await step.submit(data);
+    },
+    onDone: () => undefined,
+    failure: (reason) => ({ text: tAdminUser('registerFailed'), detail: reason }),
+    rereads: 'candidates',
+  });
   const step = useStep<RegisterWalkIn>({
     run: async (_, data) => {
       const made = await provider.create<UserDto>('patients', { data });
@@ -28,15 +53,22 @@ function WalkInForm({ onClose }: { onClose: () => void }) {
     onDone: onClose,
     failure: (reason) => ({ text: tAdminUser('registerFailed'), detail: reason }),
   });
+  const isKnown = known !== null && known.candidates.length > 0;
   const validate = (values: Values) => fieldErrors(RegisterWalkIn, filledIn(values));
   return (
     <DialogForm
       subject={step.subject}
       defaultValues={{ fullName: '', mobile: '' }}
       validate={validate}
-      onSubmit={(values) => step.submit(RegisterWalkIn.parse(filledIn(values)))}
-      submitLabel={tAdminUser('register')}
-      busy={step.isPending}
+      onSubmit={async (values) => {
+        const data = RegisterWalkIn.parse(filledIn(values));
+        // Other values may be those of another person, so the records are compared again.
+        if (known?.of === JSON.stringify(data)) return step.submit(data);
+        refused.current = undefined;
+        return (await find.submit(data)) ?? refused.current;
+      }}
+      submitLabel={isKnown ? tAdminUser('candidates.addAnyway') : tAdminUser('register')}
+      busy={step.isPending || find.isPending}
       onClose={onClose}
     >
       <DialogContentText>{tAdminUser('registerHint')}</DialogContentText>
@@ -64,6 +96,7 @@ function WalkInForm({ onClose }: { onClose: () => void }) {
         fullWidth
         helperText={false}
       />
+      {isKnown && <CandidateList candidates={known.candidates} />}
     </DialogForm>
   );
 }

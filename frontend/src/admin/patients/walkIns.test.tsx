@@ -9,7 +9,8 @@ const rows = { patients: [walkIn], 'audit-events': [] };
 
 it('registers a person with an age and a sex, and leads to the patient', async () => {
   const create = jest.fn(() => Promise.resolve({ data: walkIn }));
-  const { user } = renderConsole('/admin/patients', fakeProvider(rows, { create: create as never }));
+  const act = jest.fn(() => Promise.resolve({ data: [] }));
+  const { user } = renderConsole('/admin/patients', fakeProvider(rows, { create: create as never, act }));
   await user.click(await screen.findByRole('button', { name: 'Register a walk-in' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Register a person at the desk' }));
   await user.click(dialog.getByRole('button', { name: 'Register' }));
@@ -24,6 +25,30 @@ it('registers a person with an age and a sex, and leads to the patient', async (
   expect(await screen.findByRole('heading', { name: 'Wanda Rao' })).toBeInTheDocument();
   const data = { fullName: 'Wanda Rao', mobile: '9812345671', age: 42, gender: 'female' };
   expect(create).toHaveBeenCalledWith('patients', { data });
+});
+
+it('shows records that may be the same person first, and registers after "Add anyway"', async () => {
+  const create = jest.fn(() => Promise.resolve({ data: walkIn }));
+  const found = {
+    ...{ id: PATIENT_ID, fullName: 'Rao Wanda', hospitalNumber: '100000016', mobile: '+919812345671' },
+    ...{ dob: null, gender: null, score: 70, reasons: ['mobile', 'name'] },
+  };
+  const act = jest.fn(() => Promise.resolve({ data: [found] }));
+  const { user } = renderConsole('/admin/patients', fakeProvider(rows, { create: create as never, act }));
+  await user.click(await screen.findByRole('button', { name: 'Register a walk-in' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Register a person at the desk' }));
+  await fill(user, dialog.getByLabelText('Full name'), 'Wanda Rao');
+  await fill(user, dialog.getByLabelText('Mobile number'), '9812345671');
+  await user.click(dialog.getByRole('button', { name: 'Register' }));
+  expect(await dialog.findByText('The same: phone number, similar name (70 of 100)')).toBeInTheDocument();
+  expect(dialog.getByRole('link', { name: 'Use the record of Rao Wanda' })).toHaveAttribute(
+    'href',
+    expect.stringContaining(PATIENT_ID),
+  );
+  expect(create).not.toHaveBeenCalled();
+  await user.click(dialog.getByRole('button', { name: 'Add anyway' }));
+  expect(await screen.findByRole('heading', { name: 'Wanda Rao' })).toBeInTheDocument();
+  expect(act).toHaveBeenCalledTimes(1);
 });
 
 it('shows a code to claim the account by, and mails a link', async () => {
