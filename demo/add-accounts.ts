@@ -1,4 +1,3 @@
-import type { INestApplicationContext } from '@nestjs/common';
 import type { Appointment } from '../backend/src/appointments/appointment.schema.js';
 import { LeavesService } from '../backend/src/availability/leaves.service.js';
 import { OPEN_STATUSES } from '../backend/src/appointments/appointment.status.js';
@@ -6,7 +5,7 @@ import { acceptedVisit } from '../backend/src/booking/accepted-visit.js';
 import type { Actor } from '../backend/src/common/http/actor.js';
 import type { User } from '../backend/src/users/user.schema.js';
 import { DAY_MS, idOf, put } from './context.js';
-import type { Context } from './context.js';
+import type { App, Context } from './context.js';
 import { DEMO_DOCTOR_EMAIL } from './doctors.js';
 import { patients } from './patients.js';
 import { acceptedAnHourAfter, askedAt } from './visits/accepted-visits.js';
@@ -20,14 +19,14 @@ const ON_DUTY = { sessionId: '', confirmed: true, approved: true };
 const NOWHERE = { address: '127.0.0.1', requestId: 'demo', userAgent: null };
 
 /** What the demo doctor has been told, and a coming leave over one visit; gives the first day of it. */
-export async function addAccounts(app: INestApplicationContext, context: Context): Promise<string> {
+export async function addAccounts(app: App, context: Context): Promise<string> {
   const doctor = await context.users.findOne({ email: DEMO_DOCTOR_EMAIL, type: 'doctor' }).lean<User>();
   if (!doctor) throw new Error('The demo doctor is not there yet.');
   await addNews(doctor, context);
   return addLeave(app, doctor, context);
 }
 
-async function addLeave(app: INestApplicationContext, doctor: User, context: Context): Promise<string> {
+async function addLeave(app: App, doctor: User, context: Context): Promise<string> {
   const leaves = app.get(LeavesService, { strict: false });
   const { _id, type, fullName, speciality } = doctor;
   const own = { userId: String(_id), type, fullName, speciality, email: DEMO_DOCTOR_EMAIL };

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { INestApplicationContext } from '@nestjs/common';
+import { createHash } from 'node:crypto';
 import { getConnectionToken, getModelToken } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { Connection, Model, QueryFilter, UpdateQuery } from 'mongoose';
@@ -36,6 +36,9 @@ import { WaitlistEntry } from '../backend/src/waitlist/waitlist-entry.schema.js'
 export const DEMO_PASSWORD = 'Demo-Pass-2026';
 export const DAY_MS = 24 * 3_600_000;
 
+/** Gives the providers of the running server. */
+export type App = Pick<INestApplicationContext, 'get'>;
+
 /** Where the demo hospital is written to. */
 export interface Context {
   users: Model<User>;
@@ -70,7 +73,7 @@ export interface Context {
   opened: Date;
 }
 
-export async function contextOf(app: INestApplicationContext): Promise<Context> {
+export async function contextOf(app: App): Promise<Context> {
   const model = <T>(of: { name: string }): Model<T> => app.get(getModelToken(of.name), { strict: false });
   return {
     users: model(User),

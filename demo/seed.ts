@@ -1,4 +1,3 @@
-import type { INestApplicationContext } from '@nestjs/common';
 import { addVerificationCodes } from '../backend/src/prescriptions/verification/add-verification-codes.js';
 import { numberPatients } from '../backend/src/users/hospital-numbers/number-patients.js';
 import { addAccounts } from './add-accounts.js';
@@ -16,7 +15,7 @@ import { addWaitlist } from './add-waitlist.js';
 import { DEMO_ADMIN_EMAIL, addAdmin, addPeople } from './add-people.js';
 import { addLabTests, addMedicines } from './add-products.js';
 import { contextOf } from './context.js';
-import type { Context } from './context.js';
+import type { App, Context } from './context.js';
 import { addSite } from './site/add-site.js';
 import { doctors } from './doctors.js';
 import { labTests } from './lab/lab-tests.js';
@@ -34,7 +33,7 @@ export { DEMO_PASSWORD } from './context.js';
  * them. The demo doctor has patients on every day that the demo is started.
  * @returns what it did, a line each
  */
-export async function seed(app: INestApplicationContext): Promise<string[]> {
+export async function seed(app: App): Promise<string[]> {
   const context = await contextOf(app);
   const opened = await context.users.exists({ email: DEMO_ADMIN_EMAIL, type: 'admin' });
   const there = await Promise.all([

@@ -86,7 +86,7 @@ async function onceThere(uri, work) {
       minHeartbeatFrequencyMS: 50,
     });
     try {
-      return await work(client.db('admin'));
+      return await work(client.db('admin'), client.db());
     } catch (error) {
       if (error.name !== 'MongoNetworkError' || Date.now() > deadline) throw error;
       await sleep(100);
@@ -95,6 +95,13 @@ async function onceThere(uri, work) {
     }
   }
 }
+
+/** @returns {Promise<string | undefined>} the code of the set-up of an empty database, whose name the address has */
+export const readSetUpCode = (uri) =>
+  onceThere(uri, async (_admin, database) => {
+    const administrator = await database.collection('users').findOne({ type: 'admin' });
+    return administrator ? undefined : (await database.collection('setupcodes').findOne())?.code;
+  });
 
 /** Joins new members into a set, and updates the members' addresses of an existing one. */
 async function joinMembers(admin, ports) {
@@ -122,6 +129,16 @@ async function formSet(uri, ports) {
   await onceThere(uri, (admin) => admin.command({ ping: 1 }));
 }
 
+const uriOf = (ports) =>
+  `mongodb://${ports.map((port) => `127.0.0.1:${port}`).join(',')}/?replicaSet=${REPLICA_SET}`;
+
+/** @returns {string | undefined} the address of the database that runs on a data folder, without a database name */
+export function runningUri(dataDir) {
+  const file = join(dataDir, 'members.json');
+  const isRunning = ['db', 'db1'].some((name) => holderOf(resolve(dataDir, name)));
+  return isRunning ? uriOf(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+}
+
 /** The replica set of a data folder; a member that ends by itself is restarted at its address. */
 export class Database {
   #options;
@@ -143,7 +160,7 @@ export class Database {
 
   /**
    * Starts its members on 127.0.0.1 and waits until it takes writes. The ports are chosen at the first start.
-   * @returns {Promise<{ uri: string, fresh: boolean }>} `uri` without a database name, `fresh` when there was no data
+   * @returns {Promise<string>} the address without a database name
    * @throws Error whose message is one sentence: no binary, data in use, or why mongod ended
    */
   async start() {
@@ -154,9 +171,8 @@ export class Database {
       await mkdir(folder, { recursive: true });
       await waitUntilUnused(folder);
     }
-    const fresh = !existsSync(join(folders[0], 'WiredTiger'));
     const ports = await choosePorts(dataDir, names);
-    const uri = `mongodb://${ports.map((port) => `127.0.0.1:${port}`).join(',')}/?replicaSet=${REPLICA_SET}`;
+    const uri = uriOf(ports);
     try {
       await new Promise((ready, failed) => {
         this.#members = folders.map((folder, n) => this.#member({ binary, folder, port: ports[n], failed }));
@@ -170,7 +186,7 @@ export class Database {
     }
     this.#isReady = true;
     for (const member of this.#members) member.restarts = true;
-    return { uri, fresh };
+    return uri;
   }
 
   #member({ binary, folder, port, failed }) {

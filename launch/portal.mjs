@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureBuild, ensurePackages, forgetBuild } from './build.mjs';
@@ -109,17 +107,16 @@ export class Portal {
     await assertPortsFree({ PORT: port, STRIPE_SANDBOX_PORT: sandboxPort });
     const builds = this.#built ? [] : this.#shape.builds;
     const building = builds.map((name) => ensureBuild(name, { root, step }));
-    const [fresh] = await together([this.#openDatabase(), ...building]);
+    await together([this.#openDatabase(), ...building]);
     this.#built ??= join(root, 'dist/server');
     this.#goOn();
     const environments = environmentsFor(this.#settings, this.mongodbUri);
-    await this.#seed(fresh, environments.api);
+    await this.#seed(environments.api);
     this.#goOn();
     if (Object.keys(this.#shape.servers).length === 0) return;
     await step('Starting the server', () => this.#serve(environments));
   }
 
-  /** @returns {Promise<boolean>} whether it was made just now */
   async #openDatabase() {
     const { dataDir, mongodbUri } = this.#settings;
     const { say, step } = this.#reporter;
@@ -128,34 +125,25 @@ export class Portal {
       if (names.length > 1) throw new Error('The cluster has a database of its own: leave MONGODB_URI out.');
       this.mongodbUri = withDatabase(mongodbUri, DATABASE);
       await step('Looking for the database of MONGODB_URI', () => checkDatabase(this.mongodbUri));
-      return false;
+      return;
     }
     const database = new Database({ dataDir, names, say, onGivenUp: this.#reportDeath });
-    const { uri, fresh } = await step('Starting the database', () => database.start());
+    const uri = await step('Starting the database', () => database.start());
     this.#database = database;
     if (this.#stopping) await database.stop();
     this.#goOn();
     this.#endings.push(() => database.stop());
     this.mongodbUri = withDatabase(uri, DATABASE);
-    return fresh;
   }
 
-  /** The demo hospital is created once for each database; the seed itself leaves a filled one alone. */
-  async #seed(fresh, env) {
-    const { root, dataDir, demoData, mongodbUri } = this.#settings;
+  /** Leaves a demo hospital that is there alone. */
+  async #seed(env) {
+    const { root, demoData } = this.#settings;
     if (!demoData) return;
-    const stamp = join(dataDir, 'seeded');
-    const database = createHash('sha256')
-      .update(mongodbUri ?? 'embedded')
-      .digest('hex');
-    if (fresh) rmSync(stamp, { force: true });
-    if (existsSync(stamp) && readFileSync(stamp, 'utf8').includes(database)) return;
     const program = join(this.#built, 'demo/main.js');
     const options = { cwd: root, env, failure: 'The demo hospital could not be created' };
-    await this.#reporter.step('Creating the demo hospital', () =>
-      runTool(process.execPath, [program], options),
-    );
-    writeFileSync(stamp, `${database}\n`, { flag: 'a' });
+    const create = () => runTool(process.execPath, [program], options);
+    await this.#reporter.step('Creating the demo hospital', create);
   }
 
   async #serve({ api, sandbox }) {

@@ -59,7 +59,7 @@ export function readSettings(environment, root) {
     dataDir: resolve(root, env.DATA_DIR ?? '.data'),
     mongodbUri: env.MONGODB_URI && withPassword(env.MONGODB_URI, env.MONGO_PASSWORD),
     url: (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
-    demoData: env.DEMO_DATA !== 'false',
+    demoData: env.DEMO_DATA === 'true',
   };
 }
 

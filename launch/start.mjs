@@ -2,6 +2,7 @@
 import './node-version.mjs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { readSetUpCode } from './database.mjs';
 import { Portal } from './portal.mjs';
 import { createReporter } from './processes.mjs';
 import { loadSettings } from './settings.mjs';
@@ -15,28 +16,24 @@ const ORPHAN_CHECK_MS = 500;
 const MORE = {
   start: () => [],
   dev: () => ['  What you save    restarts the server, or shows in the page'],
-  cluster: ({ pids }) => {
-    const list = Object.entries(pids).map(([name, pid]) => `${name} ${pid}`);
-    return [`  Processes        ${list.join(', ')}: kill one and see`];
-  },
+  cluster: ({ pids }) => [`  Processes        ${JSON.stringify(pids)}: kill one and see`],
 };
 
 const DEMO = [
-  '  Administrator    admin@demo.test',
-  '  Doctor           doctor@demo.test (Cardiology)',
-  '  Patient          patient@demo.test',
+  '  Log-ins          admin@demo.test, doctor@demo.test, patient@demo.test',
   '  Password         Demo-Pass-2026 (for all three)',
   '  New doctors      DoctorIds DEMO-DOC-001 to DEMO-DOC-020',
 ];
 
 /** The address and the logins, once it is ready. */
-function welcome({ url, sandboxPort, mongodbUri, demoData, dataDir }) {
+function welcome({ url, sandboxPort, mongodbUri, demoData, dataDir }, code) {
   return [
     '',
     `Data in ${mongodbUri ? 'the database of MONGODB_URI' : dataDir}, logs in ${join(dataDir, 'logs')}. Ctrl-C stops everything.`,
     '',
     `  Hospital Portal  ${url}`,
     `  API documents    ${url}/api/docs`,
+    ...(code ? [`  Set-up           ${url}/#/setup?code=${code} (your hospital, or a demo)`] : []),
     ...(demoData ? DEMO : []),
     ...(sandboxPort ? ['  Test card        4242 4242 4242 4242, any later date, any CVC'] : []),
   ];
@@ -77,7 +74,8 @@ async function main(command) {
   if (process.env.npm_lifecycle_event) void whenOrphaned(stop);
 
   if ((await started) && !stoppedAt) {
-    console.log([...welcome(settings), ...MORE[command](portal)].join('\n'));
+    const code = await readSetUpCode(portal.mongodbUri);
+    console.log([...welcome(settings, code), ...MORE[command](portal)].join('\n'));
     fail(await portal.died);
     await portal.stop();
   }

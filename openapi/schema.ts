@@ -4277,6 +4277,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the state of the set-up
+         * @description Says whether the hospital still has to be set up.
+         */
+        get: operations["getSetUp"];
+        put?: never;
+        /**
+         * Set up the hospital
+         * @description Creates the first administrator and opens the site with the first settings. Takes the one-time code that the start of the portal prints. Fails with WRONG_STATE once there is an administrator, and for the field `code` if the code is wrong, used or expired. A call that fails leaves the code valid.
+         */
+        post: operations["setUpHospital"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/setup/demo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create the demo hospital
+         * @description Fills the empty database with the demo hospital, which takes about ten seconds. Not in production. Fails like the set-up.
+         */
+        post: operations["createDemoHospital"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/settings": {
         parameters: {
             query?: never;
@@ -13891,11 +13935,14 @@ export interface components {
              * @example 20% off all medicines
              */
             promoText: string | null;
+            gstNumber: string | null;
+            /** @description Accreditations of the hospital, at most one of each kind. */
+            accreditations: components["schemas"]["Accreditation"][];
             /**
-             * @description GST number printed on receipts: capital letters and digits.
-             * @example 29ABCDE1234F1Z5
+             * @description Year of the copyright line; null for a line without a year.
+             * @example 2023
              */
-            gstNumber: string;
+            copyrightYear: number | null;
             social: components["schemas"]["SocialPages"];
             visitRules: components["schemas"]["VisitRules"];
             /** @description Today's closure and those that begin within 60 days, nearest first. */
@@ -13905,6 +13952,11 @@ export interface components {
              * @example Asia/Kolkata
              */
             timeZone: string;
+            /**
+             * @description false until an administrator has saved the settings; until then the site is closed.
+             * @example true
+             */
+            isSetUp: boolean;
             /** @description true if payments go to the sandbox, so nothing is charged. */
             testMode: boolean;
         };
@@ -13922,6 +13974,25 @@ export interface components {
             to: string;
             /** @description Weekdays on which the hospital is open. */
             days: components["schemas"]["Weekday"][];
+        };
+        /** @description An accreditation of the hospital. */
+        Accreditation: {
+            /**
+             * @description Body of the accreditation: international, national hospital board, national laboratory board.
+             * @example hospital
+             * @enum {string}
+             */
+            kind: "international" | "hospital" | "laboratory";
+            /**
+             * @description Number of the certificate; the badge shows it.
+             * @example H-2024-0153
+             */
+            certificate: string;
+            /**
+             * @description Whether the public pages show the badge.
+             * @example true
+             */
+            shown: boolean;
         };
         /** @description Pages of the hospital on social networks; null if there is none. */
         SocialPages: {
@@ -13987,6 +14058,84 @@ export interface components {
              */
             name: string;
         };
+        /** @description How far the set-up of the hospital is. */
+        SetUpState: {
+            /**
+             * @description needed: there is no administrator, and the code is asked for; started: an administrator has still to save the settings; done: the site is open.
+             * @example done
+             * @enum {string}
+             */
+            state: "needed" | "started" | "done";
+            /** @description Whether the demo hospital can be chosen; never in production. */
+            demoOffered: boolean;
+        };
+        SetUp: {
+            /**
+             * @description One-time code that the start of the portal prints; valid for 24 hours. Case, spaces and hyphens are ignored.
+             * @example 7KQ2-M9XT-4RBW
+             */
+            code: string;
+            administrator: components["schemas"]["NewAdministrator"];
+            /** @description First settings of the hospital. */
+            hospital: {
+                /**
+                 * @description Name of the hospital on pages, mails and documents.
+                 * @example Hospital Portal
+                 */
+                name: string;
+                /**
+                 * @description Name of the hospital on narrow screens; null for the same as `name`.
+                 * @example City Hospital
+                 */
+                shortName: string | null;
+                /**
+                 * @description Phone number for questions and appointments.
+                 * @example +91 80 4000 1234
+                 */
+                phone: string & (unknown & unknown);
+                /**
+                 * @description Phone number that is answered at all hours.
+                 * @example 112
+                 */
+                emergencyPhone: string & (unknown & unknown);
+                /**
+                 * @description Postal address of the hospital; may have several lines.
+                 * @example 14 Lake View Road, Indiranagar, Bengaluru 560038
+                 */
+                address: string;
+                /**
+                 * @description City of the hospital as shown on the site; null for none.
+                 * @example Bengaluru
+                 */
+                city: string | null;
+                openingHours: components["schemas"]["OpeningHours"];
+                gstNumber: string | null;
+            };
+        };
+        NewAdministrator: {
+            /**
+             * @description Full name, on one line; at least one letter, no web address.
+             * @example Meera Nair
+             */
+            fullName: string;
+            /**
+             * @description Email address; case-insensitive. An internationalised domain is stored in its ASCII form (xn--…).
+             * @example patient@demo.test
+             */
+            email: string;
+            /**
+             * @description 8 to 128 characters; common passwords are refused.
+             * @example Demo-Pass-2026
+             */
+            password: string;
+        };
+        SetUpDemo: {
+            /**
+             * @description One-time code that the start of the portal prints; valid for 24 hours. Case, spaces and hyphens are ignored.
+             * @example 7KQ2-M9XT-4RBW
+             */
+            code: string;
+        };
         /** @description Settings of the hospital, for administrators. */
         Settings: {
             /**
@@ -14042,11 +14191,14 @@ export interface components {
              * @example 20% off all medicines
              */
             promoText: string | null;
+            gstNumber: string | null;
+            /** @description Accreditations of the hospital, at most one of each kind. */
+            accreditations: components["schemas"]["Accreditation"][];
             /**
-             * @description GST number printed on receipts: capital letters and digits.
-             * @example 29ABCDE1234F1Z5
+             * @description Year of the copyright line; null for a line without a year.
+             * @example 2023
              */
-            gstNumber: string;
+            copyrightYear: number | null;
             social: components["schemas"]["SocialPages"];
             visitRules: components["schemas"]["VisitRules"];
             /** @description Time windows in which the lab takes samples, on each day on which the hospital is open. */
@@ -14172,11 +14324,14 @@ export interface components {
              * @example 20% off all medicines
              */
             promoText?: string | null;
+            gstNumber?: string | null;
+            /** @description Accreditations of the hospital, at most one of each kind. */
+            accreditations?: components["schemas"]["Accreditation"][];
             /**
-             * @description GST number printed on receipts: capital letters and digits.
-             * @example 29ABCDE1234F1Z5
+             * @description Year of the copyright line; null for a line without a year.
+             * @example 2023
              */
-            gstNumber?: string;
+            copyrightYear?: number | null;
             social?: components["schemas"]["SocialPages"];
             visitRules?: components["schemas"]["VisitRules"];
             /** @description Time windows in which the lab takes samples, on each day on which the hospital is open. */
@@ -34185,6 +34340,14 @@ export interface operations {
                      *       "promoPercent": 20,
                      *       "promoText": "20% off all medicines",
                      *       "gstNumber": "29ABCDE1234F1Z5",
+                     *       "accreditations": [
+                     *         {
+                     *           "kind": "hospital",
+                     *           "certificate": "H-2024-0153",
+                     *           "shown": true
+                     *         }
+                     *       ],
+                     *       "copyrightYear": 2023,
                      *       "social": {
                      *         "facebook": "https://www.example.org/hospital",
                      *         "x": "https://www.example.org/hospital",
@@ -34217,12 +34380,159 @@ export interface operations {
                      *         }
                      *       ],
                      *       "timeZone": "Asia/Kolkata",
+                     *       "isSetUp": true,
                      *       "testMode": true
                      *     }
                      */
                     "application/json": components["schemas"]["Hospital"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSetUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "done",
+                     *       "demoOffered": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SetUpState"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setUpHospital: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "7KQ2-M9XT-4RBW",
+                 *       "administrator": {
+                 *         "fullName": "Meera Nair",
+                 *         "email": "patient@demo.test",
+                 *         "password": "Demo-Pass-2026"
+                 *       },
+                 *       "hospital": {
+                 *         "name": "Hospital Portal",
+                 *         "shortName": "City Hospital",
+                 *         "phone": "+91 80 4000 1234",
+                 *         "emergencyPhone": "112",
+                 *         "address": "14 Lake View Road, Indiranagar, Bengaluru 560038",
+                 *         "city": "Bengaluru",
+                 *         "openingHours": {
+                 *           "from": "08:00",
+                 *           "to": "20:00",
+                 *           "days": [
+                 *             "Monday"
+                 *           ]
+                 *         },
+                 *         "gstNumber": "29ABCDE1234F1Z5"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetUp"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "msg": "success"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createDemoHospital: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "7KQ2-M9XT-4RBW"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetUpDemo"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "msg": "success"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -34277,6 +34587,14 @@ export interface operations {
                      *         "promoPercent": 20,
                      *         "promoText": "20% off all medicines",
                      *         "gstNumber": "29ABCDE1234F1Z5",
+                     *         "accreditations": [
+                     *           {
+                     *             "kind": "hospital",
+                     *             "certificate": "H-2024-0153",
+                     *             "shown": true
+                     *           }
+                     *         ],
+                     *         "copyrightYear": 2023,
                      *         "social": {
                      *           "facebook": "https://www.example.org/hospital",
                      *           "x": "https://www.example.org/hospital",
@@ -34330,8 +34648,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Settings"][];
                     /**
-                     * @example id,name,shortName,phone,emergencyPhone,messagingPhone,address,city,openingHours.from,openingHours.to,promoPercent,promoText,gstNumber,social.facebook,social.x,social.youtube,social.instagram,social.linkedin,visitRules.maxMoves,videoLink,policy.offerMinutes,policy.offerLeadMinutes,policy.quietFrom,policy.quietTo,policy.confirmedEmailToBook,policy.doctorApproval,policy.recordOpenMonths,version,updatedAt
-                     *     hospital,Hospital Portal,City Hospital,'+91 80 4000 1234,112,'+918040001234,"14 Lake View Road, Indiranagar, Bengaluru 560038",Bengaluru,08:00,20:00,20,20% off all medicines,29ABCDE1234F1Z5,https://www.example.org/hospital,https://www.example.org/hospital,https://www.example.org/hospital,https://www.example.org/hospital,https://www.example.org/hospital,2,https://video.example.org/{room},15,60,22:00,07:00,true,true,12,1,2026-11-21T05:30:00.000Z
+                     * @example id,name,shortName,phone,emergencyPhone,messagingPhone,address,city,openingHours.from,openingHours.to,promoPercent,promoText,gstNumber,copyrightYear,social.facebook,social.x,social.youtube,social.instagram,social.linkedin,visitRules.maxMoves,videoLink,policy.offerMinutes,policy.offerLeadMinutes,policy.quietFrom,policy.quietTo,policy.confirmedEmailToBook,policy.doctorApproval,policy.recordOpenMonths,version,updatedAt
+                     *     hospital,Hospital Portal,City Hospital,'+91 80 4000 1234,112,'+918040001234,"14 Lake View Road, Indiranagar, Bengaluru 560038",Bengaluru,08:00,20:00,20,20% off all medicines,29ABCDE1234F1Z5,2023,https://www.example.org/hospital,https://www.example.org/hospital,https://www.example.org/hospital,https://www.example.org/hospital,https://www.example.org/hospital,2,https://video.example.org/{room},15,60,22:00,07:00,true,true,12,1,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -34388,6 +34706,14 @@ export interface operations {
                      *       "promoPercent": 20,
                      *       "promoText": "20% off all medicines",
                      *       "gstNumber": "29ABCDE1234F1Z5",
+                     *       "accreditations": [
+                     *         {
+                     *           "kind": "hospital",
+                     *           "certificate": "H-2024-0153",
+                     *           "shown": true
+                     *         }
+                     *       ],
+                     *       "copyrightYear": 2023,
                      *       "social": {
                      *         "facebook": "https://www.example.org/hospital",
                      *         "x": "https://www.example.org/hospital",
@@ -34483,6 +34809,14 @@ export interface operations {
                  *       "promoPercent": 20,
                  *       "promoText": "20% off all medicines",
                  *       "gstNumber": "29ABCDE1234F1Z5",
+                 *       "accreditations": [
+                 *         {
+                 *           "kind": "hospital",
+                 *           "certificate": "H-2024-0153",
+                 *           "shown": true
+                 *         }
+                 *       ],
+                 *       "copyrightYear": 2023,
                  *       "social": {
                  *         "facebook": "https://www.example.org/hospital",
                  *         "x": "https://www.example.org/hospital",
@@ -34568,6 +34902,14 @@ export interface operations {
                      *       "promoPercent": 20,
                      *       "promoText": "20% off all medicines",
                      *       "gstNumber": "29ABCDE1234F1Z5",
+                     *       "accreditations": [
+                     *         {
+                     *           "kind": "hospital",
+                     *           "certificate": "H-2024-0153",
+                     *           "shown": true
+                     *         }
+                     *       ],
+                     *       "copyrightYear": 2023,
                      *       "social": {
                      *         "facebook": "https://www.example.org/hospital",
                      *         "x": "https://www.example.org/hospital",

@@ -46,6 +46,7 @@ import { QueueModule } from './queue/queue.module.js';
 import { RecordsModule } from './records/records.module.js';
 import { ReviewsModule } from './reviews/reviews.module.js';
 import { SearchModule } from './search/search.module.js';
+import { SetUpModule } from './set-up/set-up.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { SlugsModule } from './slugs/slugs.module.js';
 import { StatisticsModule } from './statistics/statistics.module.js';
@@ -88,6 +89,7 @@ import { VisitDocumentsModule } from './visit-documents/visit-documents.module.j
     DashboardModule,
     StatisticsModule,
     HospitalModule,
+    SetUpModule,
     SettingsModule,
     SlugsModule,
     PostsModule,

@@ -35,6 +35,7 @@ import { Medicine, MedicineSchema } from './pharmacy/medicine.schema.js';
 import { Post, PostSchema } from './posts/post.schema.js';
 import { Question, QuestionSchema } from './questions/question.schema.js';
 import { Review, ReviewSchema } from './reviews/review.schema.js';
+import { SetUpCode, SetUpCodeSchema } from './set-up/set-up-code.schema.js';
 import { Setting, SettingSchema } from './settings/setting.schema.js';
 import { Prescription, PrescriptionSchema } from './prescriptions/prescription.schema.js';
 import { MedicalRecord, MedicalRecordSchema } from './records/record.schema.js';
@@ -84,6 +85,7 @@ export const collections = strictly([
   { name: Review.name, schema: ReviewSchema },
   { name: SafetyRule.name, schema: SafetyRuleSchema },
   { name: Session.name, schema: SessionSchema },
+  { name: SetUpCode.name, schema: SetUpCodeSchema },
   { name: Setting.name, schema: SettingSchema },
   { name: Slug.name, schema: SlugSchema },
   { name: StoredFile.name, schema: StoredFileSchema },

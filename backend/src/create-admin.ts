@@ -1,17 +1,10 @@
 import { parseArgs } from 'node:util';
 import { NestFactory } from '@nestjs/core';
-import { getModelToken } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
-import { Email } from '../../openapi/contract/people/fields.js';
-import { tValidation } from '../../openapi/contract/messages/validation.js';
-import { NewPassword } from '../../openapi/contract/people/login.js';
-import { personName } from '../../openapi/contract/people/names.js';
+import { z } from 'zod';
+import { NewAdministrator } from '../../openapi/contract/site/set-up.js';
 import { AppModule } from './app.module.js';
-import { AuditService } from './audit/audit.service.js';
-import { assertUncommon, hashPassword } from './auth/passwords.js';
 import { withSecretFiles } from './config/secret-files.js';
-import { DEFAULT_PATIENT_PICTURE } from './files/default-pictures.js';
-import { User, nameColumns } from './users/user.schema.js';
+import { Administrators } from './set-up/administrators.service.js';
 import { tCommon } from './messages/common.js';
 
 /**
@@ -20,32 +13,22 @@ import { tCommon } from './messages/common.js';
  */
 async function createAdmin(): Promise<string> {
   const { values } = parseArgs({ options: { email: { type: 'string' }, name: { type: 'string' } } });
-  if (!values.email || !values.name)
-    throw new Error('Give --email and --name, and the password in ADMIN_PASSWORD.');
-  const email = Email.parse(values.email);
-  const name = personName(tValidation('fullNameMissing')).parse(values.name);
-  const password = NewPassword.parse(withSecretFiles(process.env).ADMIN_PASSWORD);
-  await assertUncommon(password);
+  const { ADMIN_PASSWORD } = withSecretFiles(process.env);
+  if (!values.email || !values.name || !ADMIN_PASSWORD) throw new Error(tCommon('adminUsage'));
+  const given = { fullName: values.name, email: values.email, password: ADMIN_PASSWORD };
+  const administrator = NewAdministrator.parse(given);
   process.env.RUN_JOBS = 'false';
   const app = await NestFactory.createApplicationContext(AppModule, { logger: ['error'] });
-  const users = app.get<Model<User>>(getModelToken(User.name));
-  const admin = await users.create({
-    ...nameColumns(name),
-    email,
-    type: 'admin',
-    passwordHash: await hashPassword(password),
-    image: DEFAULT_PATIENT_PICTURE,
-    emailConfirmedAt: new Date(),
-  });
-  await app.get(AuditService).record({
-    action: 'user.register',
-    actor: null,
-    resource: 'users',
-    recordId: admin._id,
-    after: { type: 'admin' },
-  });
+  const administrators = app.get(Administrators);
+  await administrators.create(await administrators.prepare(administrator));
   await app.close();
-  return tCommon('adminCreated', { email });
+  return tCommon('adminCreated', { email: administrator.email });
+}
+
+/** One sentence: of the first invalid value, or of the failure. */
+function sentenceOf(error: unknown): string {
+  if (error instanceof z.ZodError) return error.issues[0].message;
+  return error instanceof Error ? error.message : String(error);
 }
 
 createAdmin().then(
@@ -54,7 +37,7 @@ createAdmin().then(
     process.exit(0);
   },
   (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(`${sentenceOf(error)}\n`);
     process.exit(1);
   },
 );

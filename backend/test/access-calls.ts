@@ -13,6 +13,7 @@ import { User } from '../src/users/user.schema.js';
 import { CHAT_CALLS } from './access-chat.js';
 import { FAMILY_CALLS } from './access-family.js';
 import { about, listed, read, readRecord } from './access-prepare.js';
+import { SET_UP } from './support/set-up.js';
 import type { Prepare } from './access-prepare.js';
 import type { Portal } from './support/portal.js';
 import * as make from './access-records.js';
@@ -291,6 +292,9 @@ export const CALLS: Record<string, Prepare> = {
   ),
   'GET /image/idcards/{file} (bare)': readRecord('/image/idcards', (scene) => make.file(scene, 'idCard')),
   'GET /api/v1/hospital': read('/api/v1/hospital'),
+  'GET /api/v1/setup': read('/api/v1/setup'),
+  'POST /api/v1/setup': () => (as) => as.post('/api/v1/setup', SET_UP),
+  'POST /api/v1/setup/demo': () => (as) => as.post('/api/v1/setup/demo', { code: SET_UP.code }),
   'GET /api/health/live': read('/api/health/live'),
   'GET /api/health/ready': read('/api/health/ready'),
 };

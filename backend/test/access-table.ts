@@ -371,6 +371,9 @@ GET    /image/idcards/{file}          (bare)               403     403      403 
 GET    /public/image/medicine/{file}                       200     200      200     200     200     200      200
 GET    /public/image/labtest/{file}                        200     200      200     200     200     200      200
 GET    /api/v1/hospital                                    200     200      200     200     200     200      200
+GET    /api/v1/setup                                       200     200      200     200     200     200      200
+POST   /api/v1/setup                                       409     409      409     409     409     409      409
+POST   /api/v1/setup/demo                                  409     409      409     409     409     409      409
 GET    /api/health/live                                    200     200      200     200     200     200      200
 GET    /api/health/ready                                   200     200      200     200     200     200      200
 `;

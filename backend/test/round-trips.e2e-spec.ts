@@ -156,7 +156,7 @@ describe('Round trips to the database', () => {
     }
     await another.close();
     await portal.db.db!.command({ profile: 0 });
-    expect([commands.length <= 56, commands]).toEqual([true, commands]);
+    expect([commands.length <= 60, commands]).toEqual([true, commands]);
     expect(Math.max(...streams)).toBe(1);
   });
 

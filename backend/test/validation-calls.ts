@@ -1,5 +1,6 @@
 import type { Client } from './support/client.js';
 import { PASSWORD } from './support/people.js';
+import { SET_UP } from './support/set-up.js';
 import { visitDraft } from './support/visit.js';
 
 export type Who = 'visitor' | 'patient' | 'doctor' | 'admin';
@@ -542,6 +543,16 @@ export const BODIES: Record<string, BodyCall> = {
     who: 'admin',
     good: () => ({ email: 'wanda@example.org' }),
     wrong: ['email', 'wanda'],
+  },
+  'POST /api/v1/setup': {
+    who: 'visitor',
+    good: () => ({ ...SET_UP }),
+    wrong: ['code', 7],
+  },
+  'POST /api/v1/setup/demo': {
+    who: 'visitor',
+    good: () => ({ code: SET_UP.code }),
+    wrong: ['code', 7],
   },
   'POST /api/users/claim': {
     who: 'visitor',

@@ -1,10 +1,9 @@
-import type { INestApplicationContext } from '@nestjs/common';
 import { SafetyRulesService } from '../../backend/src/medicine-safety/rules/safety-rules.service.js';
-import type { Context } from '../context.js';
+import type { App, Context } from '../context.js';
 import { byAdmin } from '../site/by-admin.js';
 
 /** An entry of the hospital in the clinical tables: the paracetamol that its own pharmacy packs. */
-export async function addSafetyRules(app: INestApplicationContext, context: Context): Promise<void> {
+export async function addSafetyRules(app: App, context: Context): Promise<void> {
   const rule = {
     kind: 'name' as const,
     name: 'Citycare Paracetamol',

@@ -1,11 +1,10 @@
-import type { INestApplicationContext } from '@nestjs/common';
 import { doOverlap, timesOn } from '../../backend/src/availability/doctor-hours.js';
 import { ExtraSessionsService } from '../../backend/src/availability/extra-sessions/extra-sessions.service.js';
 import { isOnLeave } from '../../backend/src/availability/on-leave.js';
 import type { HospitalClock } from '../../backend/src/common/hospital-clock.js';
 import { PRACTISING } from '../../backend/src/users/doctors/doctor-profile.schema.js';
 import type { User } from '../../backend/src/users/user.schema.js';
-import type { Context } from '../context.js';
+import type { App, Context } from '../context.js';
 import { byAdmin } from './by-admin.js';
 
 /** The clinic is on a Saturday that is at least so many days ahead. */
@@ -15,7 +14,7 @@ const ITS_TIME = { time: '18:00', minutes: 120 };
 const DOCTORS = 3;
 
 /** A coming Saturday clinic of some doctors who are not at work then; gives the day. */
-export async function addExtraSession(app: INestApplicationContext, context: Context): Promise<string> {
+export async function addExtraSession(app: App, context: Context): Promise<string> {
   const { clock, users } = context;
   const date = saturdayFrom(clock.addDays(clock.today(), FIRST_AHEAD), clock);
   const doctors = await users

@@ -1,7 +1,6 @@
-import type { INestApplicationContext } from '@nestjs/common';
 import { HolidaysService } from '../../backend/src/availability/holidays/holidays.service.js';
 import { LIVE_STATUSES } from '../../backend/src/appointments/appointment.status.js';
-import type { Context } from '../context.js';
+import type { App, Context } from '../context.js';
 import { byAdmin } from './by-admin.js';
 
 /** Each is so many days ahead, or a little later when a visit is booked there. */
@@ -11,7 +10,7 @@ const HOLIDAYS = [
 ];
 
 /** Coming holidays of the hospital, on days without a visit; returns the days. */
-export async function addHolidays(app: INestApplicationContext, context: Context): Promise<string[]> {
+export async function addHolidays(app: App, context: Context): Promise<string[]> {
   const service = app.get(HolidaysService, { strict: false });
   const days: string[] = [];
   for (const { ahead, name } of HOLIDAYS) {

@@ -3,28 +3,18 @@ import { columnsFrom as postColumns } from '../../backend/src/posts/post.schema.
 import { SETTINGS_ID } from '../../openapi/contract/site/settings.js';
 import { DAY_MS, idOf, put } from '../context.js';
 import type { Context } from '../context.js';
+import { DEMO_HOSPITAL } from './hospital.js';
 import { addQuestions } from './add-questions.js';
 import { faqs } from './faqs.js';
 import type { PostSeed } from './post-seed.js';
 import { posts } from './posts.js';
 import { addReviews } from './add-reviews.js';
 
-/** What the hospital says about itself beyond the first values; an administrator's changes are left alone. */
-const SETTINGS = {
-  emergencyPhone: '+91 80 4000 1066',
-  messagingPhone: '+918040001234',
-  social: {
-    facebook: 'https://www.facebook.com/',
-    x: 'https://x.com/',
-    youtube: 'https://www.youtube.com/',
-    instagram: 'https://www.instagram.com/',
-    linkedin: 'https://www.linkedin.com/',
-  },
-};
-
 /** The public site's texts: settings, articles, questions and reviews. */
 export async function addSite(context: Context): Promise<string> {
-  await context.settings.updateOne({ _id: SETTINGS_ID, version: 1 }, { $set: SETTINGS });
+  // An administrator's changes stay.
+  const settings = { ...DEMO_HOSPITAL, setUpAt: context.opened };
+  await context.settings.updateOne({ _id: SETTINGS_ID, version: 1 }, { $set: settings });
   const today = Math.floor(Date.now() / DAY_MS) * DAY_MS;
   await Promise.all(posts.map((post) => addPost(post, new Date(today - post.daysAgo * DAY_MS), context)));
   await Promise.all(faqs.map((_faq, index) => addFaq(index, context)));

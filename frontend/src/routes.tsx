@@ -141,6 +141,7 @@ const doctorRoutes: RouteObject[] = [
 /** Every route of the specification. */
 export const routes = siteRoute(publicRoutes, [
   { path: '/queue/:doctorId', lazy: wall },
+  { path: '/setup', lazy: light(async () => (await import('./set-up/SetUpPage')).SetUpPage) },
   {
     path: '/patientlogin',
     lazy: only('patient'),

@@ -14,7 +14,7 @@ export const LAYERS = [
   // what the hospital offers, and services that every feature uses
   [
     ...['hospital', 'health', 'api-docs', 'pdf', 'products', 'pharmacy', 'lab', 'posts'],
-    ...['faqs', 'questions', 'availability', 'payments', 'medicine-safety'],
+    ...['faqs', 'questions', 'availability', 'payments', 'medicine-safety', 'set-up'],
   ],
   // visits: booking, appointments and the day of the visit
   ['booking', 'appointments', 'queue', 'waitlist'],

@@ -33,11 +33,12 @@ export class PdfService {
 
   private contentOf({ reference, signature = [], qr, ...text }: DocumentText): DocumentContent {
     const { name, phone, gstNumber } = this.settings.known();
+    const contact = gstNumber ? [phone, tCommon('gstNumber', { gstNumber })] : [phone];
     return {
       ...text,
       language: 'en',
       region: 'IN',
-      hospital: { name, phone, contact: `${phone}\n${tCommon('gstNumber', { gstNumber })}` },
+      hospital: { name, phone, contact: contact.join('\n') },
       reference: reference.filter(Boolean).join(' · '),
       signature,
       qr: qr ? { svg: qrCode(qr.link), alt: qr.alt, caption: qr.caption } : null,

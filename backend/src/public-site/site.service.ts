@@ -52,6 +52,8 @@ export class SiteService {
   /** Without its data, e.g. without the database, the page is sent empty and the browser requests the data. */
   private async render(built: string): Promise<CachedBody> {
     const hospital = this.hospital();
+    // The page leads to the set-up.
+    if (!hospital.isSetUp) return new CachedBody(renderSite(built, '', { hospital }), { type: HTML });
     try {
       const [data, renderHome] = await Promise.all([this.homeData.read(), loadHomeRenderer()]);
       const home = { hospital, ...data };

@@ -1,3 +1,4 @@
+import type { UpdateSettings } from '../../../openapi/contract/site/settings.js';
 import { SETTINGS_ID } from '../../../openapi/contract/site/settings.js';
 import type { LabWindowPlaces } from '../../../openapi/contract/shop/lab-windows.js';
 import { FIRST_POLICY } from '../../../openapi/contract/site/policy.js';
@@ -28,9 +29,20 @@ export const visitRulesOf = ({ visitRules }: Readonly<Setting>): Readonly<VisitR
 /** Rules of booking and access. */
 export const policyOf = ({ policy }: Readonly<Setting>): Readonly<Policy> => policy ?? FIRST_POLICY;
 
-const FIRST_PHONE = '+91 80 4000 1234';
-const FIRST_ADDRESS = '14 Lake View Road, Indiranagar, Bengaluru 560038';
-const FIRST_CITY = 'Bengaluru';
+/** The emergency number of India: the site stays closed until an administrator has entered the hospital's own. */
+const FIRST_PHONE = '112';
+const FIRST_ADDRESS = 'Not entered yet';
+
+/**
+ * The site opens when an administrator first saves the hospital's address. A row of an earlier version is open.
+ * @returns the column to change, if any
+ */
+export function openingOf(
+  { setUpAt }: Readonly<Setting>,
+  { address = FIRST_ADDRESS }: UpdateSettings,
+): Pick<Setting, 'setUpAt'> {
+  return setUpAt === null && address !== FIRST_ADDRESS ? { setUpAt: new Date() } : {};
+}
 
 /** Injection token of the settings that the first start writes into an empty database. */
 export const FIRST_SETTINGS = Symbol('FIRST_SETTINGS');
@@ -46,16 +58,19 @@ export function firstSettings({ NODE_ENV }: Pick<Env, 'NODE_ENV'>): Setting {
     emergencyPhone: FIRST_PHONE,
     messagingPhone: null,
     address: FIRST_ADDRESS,
-    city: FIRST_CITY,
+    city: null,
     openingHours: { from: '08:00', to: '20:00', days: [...WEEKDAYS] },
-    promoPercent: 20,
-    promoText: 'Sign up for a free health check-up.',
-    gstNumber: '29ABCDE1234F1Z5',
+    promoPercent: 0,
+    promoText: null,
+    gstNumber: null,
+    accreditations: [],
+    copyrightYear: null,
     social: { facebook: null, x: null, youtube: null, instagram: null, linkedin: null },
     labWindows: FIRST_LAB_WINDOWS,
     visitRules: FIRST_VISIT_RULES,
     videoLink: null,
     policy: { ...FIRST_POLICY, doctorApproval: NODE_ENV === 'production' },
+    setUpAt: null,
     version: 1,
     createdAt: now,
     updatedAt: now,

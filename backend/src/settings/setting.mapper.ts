@@ -16,6 +16,7 @@ export const toHospital = (row: Readonly<Setting>, env: Env, closures: Closure[]
   ...publicFieldsOf(row),
   closures,
   timeZone: env.HOSPITAL_TIME_ZONE,
+  isSetUp: row.setUpAt !== null,
   testMode: env.sandbox,
 });
 
@@ -26,6 +27,8 @@ function publicFieldsOf(row: Readonly<Setting>): Fields {
   return {
     ...fields,
     shortName: row.shortName ?? null,
+    accreditations: row.accreditations ?? [],
+    copyrightYear: row.copyrightYear ?? null,
     openingHours: { ...openingHours, days: inWeekOrder(openingHours.days) },
     visitRules: visitRulesOf(row),
   };

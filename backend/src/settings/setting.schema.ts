@@ -1,4 +1,5 @@
 import { Prop, Schema, SchemaFactory, raw } from '@nestjs/mongoose';
+import type { Accreditation } from '../../../openapi/contract/site/accreditations.js';
 import type { LabWindowPlaces } from '../../../openapi/contract/shop/lab-windows.js';
 import type { Policy } from '../../../openapi/contract/site/policy.js';
 import type { VisitRules } from '../../../openapi/contract/site/visit-rules.js';
@@ -22,7 +23,15 @@ export class Setting {
   @Prop(raw({ from: String, to: String, days: [String] })) openingHours: OpeningHours;
   @Prop({ required: true, min: 0, max: MAX_PROMO_PERCENT }) promoPercent: number;
   @Prop({ type: String, default: null }) promoText: string | null;
-  @Prop({ required: true }) gstNumber: string;
+  @Prop({ type: String, default: null }) gstNumber: string | null;
+  /** Not set in a row of an earlier version, which shows none. */
+  @Prop({
+    type: [raw({ _id: false, kind: String, certificate: String, shown: Boolean })],
+    default: undefined,
+  })
+  accreditations?: Accreditation[];
+  /** Not set in a row of an earlier version. */
+  @Prop({ type: Number, default: null }) copyrightYear?: number | null;
   @Prop(raw({ facebook: String, x: String, youtube: String, instagram: String, linkedin: String }))
   social: SocialPages;
   /** Not set in a row of an earlier version. */
@@ -56,6 +65,8 @@ export class Setting {
     }),
   )
   policy?: Policy;
+  /** When an administrator first saved the settings, which opened the site; not set in a row of an earlier version. */
+  @Prop({ type: Date, default: null }) setUpAt?: Date | null;
   /** Incremented by each edit; a save based on an older version fails with EDIT_CONFLICT. */
   @Prop({ default: 1 }) version: number;
   createdAt: Date;

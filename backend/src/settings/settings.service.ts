@@ -3,7 +3,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Connection, Model } from 'mongoose';
-import type { Caller } from '../common/http/actor.js';
+import type { Caller, Origin } from '../common/http/actor.js';
 import { SETTINGS_ID } from '../../../openapi/contract/site/settings.js';
 import type { Policy } from '../../../openapi/contract/site/policy.js';
 import type { Settings, UpdateSettings } from '../../../openapi/contract/site/settings.js';
@@ -11,10 +11,10 @@ import { AuditService } from '../audit/audit.service.js';
 import { ChangeStream } from '../common/caching/change-stream.js';
 import { changesBetween } from '../common/changes-between.js';
 import { Failure } from '../common/errors/errors.js';
-import { inTransaction } from '../common/transaction.js';
+import { afterCommit, inTransaction } from '../common/transaction.js';
 import type { Letterhead } from '../mail/letterhead.js';
 import { earlierPolicy } from './earlier-policy.js';
-import { FIRST_SETTINGS, policyOf } from './first-settings.js';
+import { FIRST_SETTINGS, openingOf, policyOf } from './first-settings.js';
 import { columnsOf, toSettings } from './setting.mapper.js';
 import { Setting } from './setting.schema.js';
 
@@ -91,7 +91,7 @@ export class SettingsService implements Letterhead, OnModuleInit {
       const after = await this.settings
         .findOneAndUpdate(
           { _id: SETTINGS_ID, version: before.version },
-          { $set: columnsOf(given), $inc: { version: 1 } },
+          { $set: { ...columnsOf(given), ...openingOf(before, given) }, $inc: { version: 1 } },
           { session, returnDocument: 'after' },
         )
         .lean<Setting>();
@@ -102,6 +102,25 @@ export class SettingsService implements Letterhead, OnModuleInit {
     });
     this.take(row);
     return toSettings(row);
+  }
+
+  /** Writes the first settings of a hospital and opens its site, at the set-up. */
+  async openSite(
+    given: UpdateSettings,
+    { session, origin }: { session: ClientSession; origin: Origin },
+  ): Promise<void> {
+    const before = await this.read(session);
+    const after = await this.settings
+      .findOneAndUpdate(
+        { _id: SETTINGS_ID },
+        { $set: { ...columnsOf(given), setUpAt: new Date() }, $inc: { version: 1 } },
+        { session, returnDocument: 'after' },
+      )
+      .lean<Setting>()
+      .orFail();
+    const trace = { resource: 'settings', recordId: SETTINGS_ID, ...changesBetween(before, after) };
+    await this.audit.record({ action: 'settings.update', actor: null, origin, ...trace }, session);
+    afterCommit(session, () => this.take(after));
   }
 
   private async refresh(): Promise<void> {

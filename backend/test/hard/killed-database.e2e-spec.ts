@@ -28,7 +28,7 @@ describe('A database that is killed under `npm start`', () => {
       say: (sentence) => said.push(sentence),
       onGivenUp: (error) => givenUp.push(error),
     });
-    const { uri } = await database.start();
+    const uri = await database.start();
     portal = await startPortal('killed', { MONGODB_URI: uri.replace('/?', '/test_killed?') });
     patient = await addPatient(portal);
   }, TIMEOUT_MS);

@@ -3,12 +3,24 @@ import { SETTINGS_ID } from '../../../openapi/contract/site/settings.js';
 import type { Settings } from '../../../openapi/contract/site/settings.js';
 import { firstSettings } from '../../src/settings/first-settings.js';
 import type { Setting } from '../../src/settings/setting.schema.js';
+import { DEMO_HOSPITAL } from '../../../demo/site/hospital.js';
 import type { Client } from './client.js';
 
-/** The first settings of a test's hospital. Tests run at any hour, so the waiting list has no quiet hours. */
+/** The first settings of a test's hospital: those of the demo, with one phone number. Tests run at any hour, so the waiting list has no quiet hours. */
 export function firstTestSettings(policy: Partial<Policy> = {}): Setting {
   const first = firstSettings({ NODE_ENV: 'test' });
-  return { ...first, policy: { ...first.policy!, quietFrom: '00:00', quietTo: '00:00', ...policy } };
+  const hospital = {
+    ...DEMO_HOSPITAL,
+    emergencyPhone: DEMO_HOSPITAL.phone,
+    messagingPhone: null,
+    social: first.social,
+    setUpAt: first.createdAt,
+  };
+  return {
+    ...first,
+    ...hospital,
+    policy: { ...first.policy!, quietFrom: '00:00', quietTo: '00:00', ...policy },
+  };
 }
 
 const PATH = `/api/v1/settings/${SETTINGS_ID}`;

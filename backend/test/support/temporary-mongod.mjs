@@ -16,7 +16,7 @@ export async function startTemporaryMongod(say = () => undefined) {
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    const { uri } = await database.start();
+    const uri = await database.start();
     return { uri, pid: database.pids.db, stop };
   } catch (error) {
     await stop();

@@ -23,7 +23,7 @@ const NEUTRAL = {
   STRIPE_API_BASE: '',
   SMTP_URL: '',
   HOSPITAL_TIME_ZONE: '',
-  DEMO_DATA: '',
+  DEMO_DATA: 'true',
   UI_LANGUAGE: '',
 };
 

@@ -22,11 +22,14 @@ export const UNKNOWN: Hospital = {
   openingHours: { from: '08:00', to: '20:00', days: [] },
   promoPercent: 0,
   promoText: null,
-  gstNumber: '',
+  gstNumber: null,
+  accreditations: [],
+  copyrightYear: null,
   social: { facebook: null, x: null, youtube: null, instagram: null, linkedin: null },
   visitRules: FIRST_VISIT_RULES,
   closures: [],
   timeZone: DEFAULT_TIME_ZONE,
+  isSetUp: true,
   testMode: false,
 };
 

@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react';
+import type { AccreditationKind } from '../../../openapi/contract/site/accreditations.js';
+import { useHospital } from '../hospital/useHospital';
 import { DEEP, PAPER, SOFT, line, softLine } from '../common/pictures/tones';
 import { tShell } from '../messages/site/shell';
 
@@ -40,20 +43,32 @@ const lab = (
   </>
 );
 
-const badges = [
-  { title: tShell('internationalSeal'), drawing: seal },
-  { title: tShell('hospitalBadge'), drawing: board },
-  { title: tShell('laboratoryBadge'), drawing: lab },
-];
+const badges: Record<AccreditationKind, { title: string; drawing: ReactNode }> = {
+  international: { title: tShell('internationalSeal'), drawing: seal },
+  hospital: { title: tShell('hospitalBadge'), drawing: board },
+  laboratory: { title: tShell('laboratoryBadge'), drawing: lab },
+};
 
-/** The accreditation badges, drawn for 60 × 60. */
-export const Badges = () => (
-  <div className="badges">
-    {badges.map(({ title, drawing }) => (
-      <svg key={title} role="img" aria-label={title} width={HEIGHT} height={HEIGHT} viewBox="0 0 60 60">
-        <title>{title}</title>
-        {drawing}
-      </svg>
-    ))}
-  </div>
-);
+/** The badges of the hospital's accreditations, drawn for 60 × 60, with the certificate's number as their title. */
+export function Badges() {
+  const { accreditations } = useHospital();
+  const shown = accreditations.filter((each) => each.shown);
+  if (shown.length === 0) return null;
+  return (
+    <div className="badges">
+      {shown.map(({ kind, certificate }) => (
+        <svg
+          key={kind}
+          role="img"
+          aria-label={badges[kind].title}
+          width={HEIGHT}
+          height={HEIGHT}
+          viewBox="0 0 60 60"
+        >
+          <title>{tShell('certificate', { title: badges[kind].title, certificate })}</title>
+          {badges[kind].drawing}
+        </svg>
+      ))}
+    </div>
+  );
+}

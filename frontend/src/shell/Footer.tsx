@@ -30,10 +30,14 @@ function LinkGroup({ heading, items }: FooterGroup) {
 
 /** The hospital's name, phone and tax number. */
 function LegalLine() {
-  const { name, phone, gstNumber } = useHospital();
+  const { name, phone, gstNumber, copyrightYear } = useHospital();
   return (
     <div className="footer__legal body2 muted">
-      <p>{tShell('allRightsReserved', { name })}</p>
+      <p>
+        {copyrightYear
+          ? tShell('allRightsReservedSince', { name, year: String(copyrightYear) })
+          : tShell('allRightsReserved', { name })}
+      </p>
       {phone && (
         <p>
           {tShell('callUs')}{' '}

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { useHospital } from '../hospital/useHospital';
 import { tShell } from '../messages/site/shell';
 
@@ -37,25 +36,21 @@ const Sign = ({ drawing }: { drawing: string }) => (
   </svg>
 );
 
-/** The hospital's social media; an icon without a page links to the home page, as the specification says. */
+/** The pages of the hospital on social media that were entered. */
 export function SocialLinks() {
   const { social } = useHospital();
+  const entered = places.filter(({ key }) => social[key]);
+  if (entered.length === 0) return null;
   return (
     <ul className="social-links">
-      {places.map(({ key, name, sign }) => {
-        const address = social[key];
+      {entered.map(({ key, name, sign }) => {
+        const address = social[key] ?? undefined;
         const names = { className: 'icon-button', 'aria-label': name, title: name };
         return (
           <li key={key}>
-            {address ? (
-              <a href={address} target="_blank" rel="noreferrer" {...names}>
-                <Sign drawing={sign} />
-              </a>
-            ) : (
-              <Link to="/" {...names}>
-                <Sign drawing={sign} />
-              </Link>
-            )}
+            <a href={address} target="_blank" rel="noreferrer" {...names}>
+              <Sign drawing={sign} />
+            </a>
           </li>
         );
       })}

@@ -118,6 +118,12 @@ export const buildSettings = (overrides: Partial<Settings> = {}): Settings => ({
   promoText: 'Your first health check-up is free.',
   city: 'Bengaluru',
   gstNumber: '29ABCDE1234F1Z5',
+  accreditations: [
+    { kind: 'international', certificate: 'INT-1', shown: true },
+    { kind: 'hospital', certificate: 'HOSP-2', shown: true },
+    { kind: 'laboratory', certificate: 'LAB-3', shown: true },
+  ],
+  copyrightYear: 2023,
   social: { facebook: null, x: null, youtube: null, instagram: null, linkedin: null },
   visitRules: FIRST_VISIT_RULES,
   labWindows: [{ from: '07:00', to: '09:00', homePlaces: 6, hospitalPlaces: 12 }],

@@ -59,6 +59,12 @@ export const hospital: Hospital = {
   promoText: 'Sign up for a free health check-up.',
   city: 'Bengaluru',
   gstNumber: '29ABCDE1234F1Z5',
+  accreditations: [
+    { kind: 'international', certificate: 'INT-1', shown: true },
+    { kind: 'hospital', certificate: 'HOSP-2', shown: true },
+    { kind: 'laboratory', certificate: 'LAB-3', shown: true },
+  ],
+  copyrightYear: 2023,
   social: {
     facebook: 'https://social.test/facebook',
     x: 'https://social.test/x',
@@ -69,6 +75,7 @@ export const hospital: Hospital = {
   visitRules: FIRST_VISIT_RULES,
   closures: [],
   timeZone: 'Asia/Kolkata',
+  isSetUp: true,
   testMode: true,
 };
 

@@ -26,6 +26,7 @@ export const SITE_PATHS = [
   '/blog',
   '/blog/:slug',
   '/queue/:doctorId',
+  '/setup',
   '/patientlogin',
   '/patientlogin/patient-dash',
   '/patientlogin/patientapps',

@@ -6,6 +6,7 @@ import { VideoLink } from '../care/visit-kinds.js';
 import { Weekday } from '../people/fields.js';
 import { LabWindows } from '../shop/lab-windows.js';
 import { writable } from '../validation/writable.js';
+import { Accreditations } from './accreditations.js';
 import { Policy } from './policy.js';
 import { VisitRules } from './visit-rules.js';
 import messages from '../../../messages/en/contract/site/settings.json' with { type: 'json' };
@@ -37,7 +38,7 @@ const GstNumber = z
   .trim()
   .regex(/^[0-9A-Z]{5,20}$/, tSettings('gstFormat'))
   .meta({
-    description: 'GST number printed on receipts: capital letters and digits.',
+    description: 'GST number in the footer and on receipts: capital letters and digits; null for none.',
     examples: ['29ABCDE1234F1Z5'],
   });
 
@@ -142,7 +143,14 @@ export const settingsFields = {
       description: 'Banner on all public pages; null for none.',
       examples: ['20% off all medicines'],
     }),
-  gstNumber: GstNumber,
+  gstNumber: GstNumber.nullable(),
+  accreditations: Accreditations,
+  copyrightYear: z
+    .int(tValidation('wholeNumber'))
+    .min(1900, tSettings('copyrightYearFormat'))
+    .max(2100, tSettings('copyrightYearFormat'))
+    .nullable()
+    .meta({ description: 'Year of the copyright line; null for a line without a year.', examples: [2023] }),
   social: SocialPages,
   visitRules: VisitRules,
 };
@@ -185,6 +193,10 @@ export const Hospital = z
     timeZone: z.string().meta({
       description: 'Time zone of all dates and times of day (IANA name).',
       examples: ['Asia/Kolkata'],
+    }),
+    isSetUp: z.boolean().meta({
+      description: 'false until an administrator has saved the settings; until then the site is closed.',
+      examples: [true],
     }),
     testMode: z.boolean().meta({ description: 'true if payments go to the sandbox, so nothing is charged.' }),
   })

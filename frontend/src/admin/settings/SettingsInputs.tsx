@@ -1,10 +1,12 @@
-import { CheckboxGroupInput, TextInput } from 'react-admin';
+import { ArrayInput, BooleanInput, CheckboxGroupInput, SelectInput, TextInput } from 'react-admin';
 import { TimeInput } from '../common/inputs/TimeInput';
 import { NumberInput } from '../common/inputs/NumberInput';
 import { ROOM_PLACE } from '../../../../openapi/contract/care/visit-kind-facts.js';
+import { ACCREDITATION_KINDS } from '../../../../openapi/contract/site/accreditations.js';
 import { WEEKDAYS } from '../../../../openapi/contract/people/fields.js';
 import { LabWindowsInputs } from './LabWindowsInputs';
 import { PolicyInputs } from './PolicyInputs';
+import { TableRows } from './TableRows';
 import { VisitRulesInputs } from './VisitRulesInputs';
 import { FormGrid, Wide } from '../common/forms/FormGrid';
 import { tAdminCommon } from '../../messages/admin/common';
@@ -12,6 +14,8 @@ import { tAdminSetting } from '../../messages/admin/settings';
 import { keepAsciiDigits } from '../../common/numbers/keepAsciiDigits';
 
 const DAY_CHOICES = WEEKDAYS.map((name) => ({ id: name, name }));
+
+const ACCREDITATION_CHOICES = ACCREDITATION_KINDS.map((id) => ({ id, name: tAdminSetting(`kinds.${id}`) }));
 
 const NETWORKS = [
   ['facebook', tAdminSetting('facebook')],
@@ -29,7 +33,17 @@ const HospitalInputs = () => (
       label={tAdminSetting('shortName')}
       helperText={tAdminSetting('shortNameHint')}
     />
-    <TextInput source="gstNumber" label={tAdminSetting('gstNumber')} required helperText={false} />
+    <TextInput
+      source="gstNumber"
+      label={tAdminSetting('gstNumber')}
+      helperText={tAdminSetting('gstNumberHint')}
+    />
+    <NumberInput
+      decimals={0}
+      source="copyrightYear"
+      label={tAdminSetting('copyrightYear')}
+      helperText={tAdminSetting('copyrightYearHint')}
+    />
     <TextInput
       source="phone"
       label={tAdminCommon('phone')}
@@ -98,6 +112,35 @@ const PromotionInputs = () => (
   </FormGrid>
 );
 
+/** One row per badge of the footer. */
+const AccreditationInputs = () => (
+  <FormGrid title={tAdminSetting('accreditations')}>
+    <Wide>
+      <ArrayInput
+        source="accreditations"
+        label={tAdminSetting('accreditations')}
+        helperText={tAdminSetting('accreditationsHint')}
+      >
+        <TableRows addLabel={tAdminSetting('addRow')}>
+          <SelectInput
+            source="kind"
+            label={tAdminSetting('accreditationKind')}
+            choices={ACCREDITATION_CHOICES}
+            helperText={false}
+          />
+          <TextInput source="certificate" label={tAdminSetting('certificate')} helperText={false} />
+          <BooleanInput
+            source="shown"
+            label={tAdminSetting('showBadge')}
+            defaultValue={true}
+            helperText={false}
+          />
+        </TableRows>
+      </ArrayInput>
+    </Wide>
+  </FormGrid>
+);
+
 const SocialInputs = () => (
   <FormGrid title={tAdminSetting('socialPages')}>
     {NETWORKS.map(([network, name]) => (
@@ -128,6 +171,7 @@ export const SettingsInputs = () => (
     <VideoInputs />
     <LabWindowsInputs />
     <PromotionInputs />
+    <AccreditationInputs />
     <SocialInputs />
   </>
 );
