@@ -1,8 +1,9 @@
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
-import { Box, Button, FormHelperText, Stack, Typography } from '@mui/material';
+import { Box, Button, FormHelperText, LinearProgress, Stack, Typography } from '@mui/material';
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import { InputHelperText, useInput } from 'react-admin';
 import { PICTURE_MAX_BYTES } from '../../../../openapi/contract/people/accounts.js';
+import { PHONE_TYPES, needsPreparing, preparePicture } from '../../common/pictures/prepare/preparePicture';
 import { tAdminCommon } from '../../messages/admin/common';
 
 const TYPES = ['image/png', 'image/jpeg', 'image/webp'];
@@ -41,9 +42,19 @@ export function PictureInput({ source, label }: { source: string; label: string 
   const helpId = useId();
   const file = field.value instanceof File ? field.value : null;
 
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    field.onChange(event.target.files?.[0] ?? null);
+  const latest = useRef<File | null>(null);
+  const [isPreparing, setPreparing] = useState(false);
+
+  const choose = async (event: ChangeEvent<HTMLInputElement>) => {
+    const chosen = event.target.files?.[0] ?? null;
     event.target.value = ''; // so that the same file can be chosen again after it was removed
+    latest.current = chosen;
+    if (!chosen || !needsPreparing(chosen)) return field.onChange(chosen);
+    setPreparing(true);
+    // A picture that this browser cannot read is refused below because of its type.
+    const prepared = await preparePicture(chosen).catch(() => chosen);
+    setPreparing(false);
+    if (latest.current === chosen) field.onChange(prepared);
   };
 
   return (
@@ -55,8 +66,8 @@ export function PictureInput({ source, label }: { source: string; label: string 
           type="file"
           hidden
           aria-label={label}
-          accept={TYPES.join(',')}
-          onChange={choose}
+          accept={[...TYPES, PHONE_TYPES].join(',')}
+          onChange={(event) => void choose(event)}
         />
         <Button
           variant="outlined"
@@ -66,6 +77,7 @@ export function PictureInput({ source, label }: { source: string; label: string 
         >
           {label}
         </Button>
+        {isPreparing && <LinearProgress aria-label={tAdminCommon('preparingPicture')} sx={{ mt: 1 }} />}
         {file && <Button onClick={() => field.onChange(null)}>{tAdminCommon('remove')}</Button>}
         {file && (
           <Typography variant="body2" noWrap>

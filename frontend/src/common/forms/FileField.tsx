@@ -1,4 +1,5 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { PHONE_TYPES, needsPreparing, preparePicture } from '../pictures/prepare/preparePicture';
 import { Glyph } from '../pictures/glyphs';
 import { buttonLook } from './Button';
 import './fields.css';
@@ -30,17 +31,41 @@ function usePreview(file: File | null): string | null {
   return address;
 }
 
+/** The chosen file, prepared for the upload. Of two choices in a row the last one counts. */
+function useChosenFile(maxBytes: number, onChange: (file: File | null) => void) {
+  const latest = useRef<File | null>(null);
+  const [isPreparing, setPreparing] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const take = (file: File | null) => {
+    const isTooLarge = file !== null && file.size > maxBytes;
+    setProblem(isTooLarge ? tCommon('fileTooLarge', { maxBytes: maxBytes / MEBIBYTE }) : undefined);
+    onChange(isTooLarge ? null : file);
+  };
+  const prepare = async (chosen: File) => {
+    onChange(null);
+    setProblem(undefined);
+    setPreparing(true);
+    const prepared = await preparePicture(chosen).catch(() => null);
+    if (latest.current !== chosen) return;
+    setPreparing(false);
+    take(prepared);
+    if (!prepared) setProblem(tCommon('pictureUnreadable'));
+  };
+  const choose = (chosen: File | null) => {
+    latest.current = chosen;
+    if (chosen && needsPreparing(chosen)) return prepare(chosen);
+    setPreparing(false);
+    return take(chosen);
+  };
+  return { choose, isPreparing, problem };
+}
+
 /** An optional file with its preview; refuses files above the server's size limit. */
 export function FileField({ label, accept, maxBytes, file, error, onChange }: FileFieldProps) {
   const id = useId();
   const preview = usePreview(file);
-  const [tooBig, setTooBig] = useState(false);
-  const choose = (chosen: File | null) => {
-    const refused = chosen !== null && chosen.size > maxBytes;
-    setTooBig(refused);
-    onChange(refused ? null : chosen);
-  };
-  const problem = tooBig ? tCommon('fileTooLarge', { maxBytes: maxBytes / MEBIBYTE }) : error;
+  const { choose, isPreparing, problem: ownProblem } = useChosenFile(maxBytes, onChange);
+  const problem = ownProblem ?? error;
   return (
     <div className={problem ? 'field--wrong' : undefined}>
       <div className="file">
@@ -51,13 +76,19 @@ export function FileField({ label, accept, maxBytes, file, error, onChange }: Fi
             {label}
             <input
               type="file"
-              accept={accept}
+              accept={accept.includes('image/') ? `${accept},${PHONE_TYPES}` : accept}
               aria-label={label}
               aria-describedby={problem ? id : undefined}
-              onChange={(event) => choose(event.target.files?.[0] ?? null)}
+              onChange={(event) => void choose(event.target.files?.[0] ?? null)}
             />
           </label>
           {file && <span className="caption file__name">{file.name}</span>}
+          {isPreparing && (
+            <span className="caption file__name" role="status">
+              {tCommon('preparingPicture')}
+              <progress className="file__progress" aria-label={tCommon('preparingPicture')} />
+            </span>
+          )}
         </div>
       </div>
       {problem && (

@@ -1,0 +1,64 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { FileField } from './FileField';
+
+const MEBIBYTE = 1024 * 1024;
+
+function Field({ onFile }: { onFile: (file: File | null) => void }) {
+  const [file, setFile] = useState<File | null>(null);
+  const change = (chosen: File | null) => {
+    setFile(chosen);
+    onFile(chosen);
+  };
+  return (
+    <FileField
+      label="Choose a picture"
+      accept="image/png,image/jpeg,image/webp"
+      maxBytes={2 * MEBIBYTE}
+      file={file}
+      onChange={change}
+    />
+  );
+}
+
+function renderField() {
+  const onFile = jest.fn<void, [File | null]>();
+  render(<Field onFile={onFile} />);
+  // The test's browser applies the accept attribute by type only.
+  return {
+    onFile,
+    user: userEvent.setup({ applyAccept: false }),
+    input: screen.getByLabelText('Choose a picture'),
+  };
+}
+
+const fileOf = (name: string, type: string, bytes: number) =>
+  new File([new Uint8Array(bytes)], name, { type });
+
+beforeAll(() => {
+  URL.createObjectURL = () => 'blob:preview';
+  URL.revokeObjectURL = () => undefined;
+});
+
+it('accepts photos of phones, and sends a small picture as it is', async () => {
+  const { onFile, user, input } = renderField();
+  expect(input).toHaveAttribute('accept', expect.stringContaining('.heic'));
+  const small = fileOf('small.png', 'image/png', 1000);
+  await user.upload(input, small);
+  expect(onFile).toHaveBeenLastCalledWith(small);
+});
+
+it('says what to do with a photo that the browser cannot read', async () => {
+  const { onFile, user, input } = renderField();
+  await user.upload(input, fileOf('IMG_1.HEIC', '', 1000));
+  expect(await screen.findByText(/cannot read this picture/)).toBeInTheDocument();
+  expect(onFile).not.toHaveBeenCalledWith(expect.any(File));
+});
+
+it('refuses a picture that stays too large', async () => {
+  const { onFile, user, input } = renderField();
+  await user.upload(input, fileOf('large.png', 'image/png', 2 * MEBIBYTE + 1));
+  expect(await screen.findByText('Choose a file of at most 2 MB.')).toBeInTheDocument();
+  expect(onFile).toHaveBeenLastCalledWith(null);
+});
