@@ -2605,6 +2605,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/orders/{id}/items/{medicineId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an item of an order
+         * @description The buyer can cancel an item of a placed order; the hospital can until the order is shipped. Refunds the amount of the item and returns its boxes to stock. The last item cancels the order. Repeated calls return the same response.
+         */
+        post: operations["cancelOrderItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orders/{id}/items/{medicineId}/restock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put returned boxes back into the stock
+         * @description Adds boxes that the buyer of a shipped or delivered order returned to the stock, each box once. Does not refund: see the payment.
+         */
+        post: operations["restockOrderItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/orders/{id}/receipt": {
         parameters: {
             query?: never;
@@ -8917,6 +8957,26 @@ export interface components {
                  */
                 amount: number;
                 /**
+                 * @description Whether this item alone was cancelled. Its amount is refunded.
+                 * @example false
+                 */
+                cancelled: boolean;
+                /**
+                 * @description Whether the caller may cancel this item now.
+                 * @example true
+                 */
+                canCancel: boolean;
+                /**
+                 * @description Boxes that came back and are sold again.
+                 * @example 0
+                 */
+                restocked: number;
+                /**
+                 * @description Whether the caller may put returned boxes of this item back into the stock.
+                 * @example false
+                 */
+                canRestock: boolean;
+                /**
                  * @description Line of a prescription that the item was ordered for; null otherwise.
                  * @example null
                  */
@@ -8944,7 +9004,7 @@ export interface components {
                 } | null;
             }[];
             /**
-             * @description Sum of the amounts, in rupees; equal to the amount paid.
+             * @description Sum of the amounts of the items that are not cancelled, in rupees; equal to the amount paid if none is cancelled.
              * @example 192
              */
             total: number;
@@ -9042,6 +9102,18 @@ export interface components {
              *     ]
              */
             ids: string[];
+        };
+        RestockBoxes: {
+            /**
+             * @description Number of returned boxes that can be sold again.
+             * @example 1
+             */
+            boxes: number;
+            /**
+             * @description Boxes of the item that are back already, as last read: a repeated call changes nothing.
+             * @example 0
+             */
+            restocked: number;
         };
         /**
          * @description Group of lab tests.
@@ -25602,6 +25674,10 @@ export interface operations {
                      *             "listPrice": 120,
                      *             "quantity": 2,
                      *             "amount": 192,
+                     *             "cancelled": false,
+                     *             "canCancel": true,
+                     *             "restocked": 0,
+                     *             "canRestock": false,
                      *             "prescription": null
                      *           }
                      *         ],
@@ -25689,6 +25765,10 @@ export interface operations {
                      *           "listPrice": 120,
                      *           "quantity": 2,
                      *           "amount": 192,
+                     *           "cancelled": false,
+                     *           "canCancel": true,
+                     *           "restocked": 0,
+                     *           "canRestock": false,
                      *           "prescription": null
                      *         }
                      *       ],
@@ -25775,6 +25855,10 @@ export interface operations {
                      *           "listPrice": 120,
                      *           "quantity": 2,
                      *           "amount": 192,
+                     *           "cancelled": false,
+                     *           "canCancel": true,
+                     *           "restocked": 0,
+                     *           "canRestock": false,
                      *           "prescription": null
                      *         }
                      *       ],
@@ -25922,6 +26006,10 @@ export interface operations {
                      *           "listPrice": 120,
                      *           "quantity": 2,
                      *           "amount": 192,
+                     *           "cancelled": false,
+                     *           "canCancel": true,
+                     *           "restocked": 0,
+                     *           "canRestock": false,
                      *           "prescription": null
                      *         }
                      *       ],
@@ -26000,6 +26088,10 @@ export interface operations {
                      *           "listPrice": 120,
                      *           "quantity": 2,
                      *           "amount": 192,
+                     *           "cancelled": false,
+                     *           "canCancel": true,
+                     *           "restocked": 0,
+                     *           "canRestock": false,
                      *           "prescription": null
                      *         }
                      *       ],
@@ -26083,6 +26175,10 @@ export interface operations {
                      *           "listPrice": 120,
                      *           "quantity": 2,
                      *           "amount": 192,
+                     *           "cancelled": false,
+                     *           "canCancel": true,
+                     *           "restocked": 0,
+                     *           "canRestock": false,
                      *           "prescription": null
                      *         }
                      *       ],
@@ -26166,6 +26262,10 @@ export interface operations {
                      *           "listPrice": 120,
                      *           "quantity": 2,
                      *           "amount": 192,
+                     *           "cancelled": false,
+                     *           "canCancel": true,
+                     *           "restocked": 0,
+                     *           "canRestock": false,
                      *           "prescription": null
                      *         }
                      *       ],
@@ -26251,6 +26351,10 @@ export interface operations {
                      *           "listPrice": 120,
                      *           "quantity": 2,
                      *           "amount": 192,
+                     *           "cancelled": false,
+                     *           "canCancel": true,
+                     *           "restocked": 0,
+                     *           "canRestock": false,
                      *           "prescription": null
                      *         }
                      *       ],
@@ -26280,6 +26384,191 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelOrderItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ID of a dependant of the caller. The call is then made for the dependant, and patient IDs in it refer to the dependant. Fails with 403 NOT_HELD for any other ID. */
+                "Acting-For"?: string;
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description ID of the record: 24 hexadecimal digits. */
+                id: string;
+                /** @description ID of the record: 24 hexadecimal digits. */
+                medicineId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "number": "HP-2026-7KQ4XM",
+                     *       "status": "placed",
+                     *       "buyer": {
+                     *         "name": "Asha Rao",
+                     *         "email": "patient@demo.test",
+                     *         "phone": "+919812345678",
+                     *         "address": "12 Lake View Road, Indiranagar, Bengaluru 560038"
+                     *       },
+                     *       "patientId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "heldBy": null,
+                     *       "items": [
+                     *         {
+                     *           "medicineId": "66f1a2b3c4d5e6f708192a3b",
+                     *           "name": "Metformin 500 mg tablets",
+                     *           "imageUrl": "/public/image/medicine/default.webp",
+                     *           "price": 96,
+                     *           "listPrice": 120,
+                     *           "quantity": 2,
+                     *           "amount": 192,
+                     *           "cancelled": false,
+                     *           "canCancel": true,
+                     *           "restocked": 0,
+                     *           "canRestock": false,
+                     *           "prescription": null
+                     *         }
+                     *       ],
+                     *       "total": 192,
+                     *       "history": [
+                     *         {
+                     *           "status": "placed",
+                     *           "at": "2026-11-21T05:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "paymentId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "refund": null,
+                     *       "cancellation": null,
+                     *       "canCancel": true,
+                     *       "receiptUrl": "/api/papers/receipts/66f1a2b3c4d5e6f708192a3b?expires=1795241400&signature=Xb7w",
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restockOrderItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the record: 24 hexadecimal digits. */
+                id: string;
+                /** @description ID of the record: 24 hexadecimal digits. */
+                medicineId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "boxes": 1,
+                 *       "restocked": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["RestockBoxes"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "number": "HP-2026-7KQ4XM",
+                     *       "status": "placed",
+                     *       "buyer": {
+                     *         "name": "Asha Rao",
+                     *         "email": "patient@demo.test",
+                     *         "phone": "+919812345678",
+                     *         "address": "12 Lake View Road, Indiranagar, Bengaluru 560038"
+                     *       },
+                     *       "patientId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "heldBy": null,
+                     *       "items": [
+                     *         {
+                     *           "medicineId": "66f1a2b3c4d5e6f708192a3b",
+                     *           "name": "Metformin 500 mg tablets",
+                     *           "imageUrl": "/public/image/medicine/default.webp",
+                     *           "price": 96,
+                     *           "listPrice": 120,
+                     *           "quantity": 2,
+                     *           "amount": 192,
+                     *           "cancelled": false,
+                     *           "canCancel": true,
+                     *           "restocked": 0,
+                     *           "canRestock": false,
+                     *           "prescription": null
+                     *         }
+                     *       ],
+                     *       "total": 192,
+                     *       "history": [
+                     *         {
+                     *           "status": "placed",
+                     *           "at": "2026-11-21T05:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "paymentId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "refund": null,
+                     *       "cancellation": null,
+                     *       "canCancel": true,
+                     *       "receiptUrl": "/api/papers/receipts/66f1a2b3c4d5e6f708192a3b?expires=1795241400&signature=Xb7w",
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

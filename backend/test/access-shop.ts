@@ -1,5 +1,6 @@
 import type { LabBookingDto } from '../../openapi/contract/shop/lab-bookings.js';
 import type { LabBooking } from '../src/lab-bookings/lab-booking.schema.js';
+import { Order } from '../src/orders/order.schema.js';
 import type { Medicine } from '../src/pharmacy/medicine.schema.js';
 import { about, listed, read, readRecord } from './access-prepare.js';
 import type { Prepare } from './access-prepare.js';
@@ -7,6 +8,7 @@ import type { Scene } from './access-records.js';
 import * as make from './access-records.js';
 import type { Client } from './support/client.js';
 import { form } from './support/client.js';
+import type { Portal } from './support/portal.js';
 import { addLabTest, addMedicine, buy, buyer, confirm, openCart } from './support/shop.js';
 import { dayFromToday } from './support/visits.js';
 
@@ -117,6 +119,11 @@ const step = (
   body?: object,
 ): Prepare => about(record, (as, id) => as.post(`${path}/${id}/${name}`, body));
 
+const firstItemOf = async (portal: Portal, id: string): Promise<string> => {
+  const row = await portal.model<Order>(Order).findById(id).lean<Order>();
+  return String(row!.items[0].medicineId);
+};
+
 /** The calls of the pharmacy and the lab. */
 export const SHOP_CALLS: Record<string, Prepare> = {
   "POST /api/v1/payments/cancel-checkout (a guest's)": about(guestCheckout, (as, checkoutId) =>
@@ -168,6 +175,17 @@ export const SHOP_CALLS: Record<string, Prepare> = {
   'POST /api/v1/orders/{id}/ship': step('/api/v1/orders', 'ship', orderAfter('pack')),
   'POST /api/v1/orders/{id}/deliver': step('/api/v1/orders', 'deliver', orderAfter('pack', 'ship')),
   'POST /api/v1/orders/{id}/cancel': step('/api/v1/orders', 'cancel', order),
+  'POST /api/v1/orders/{id}/items/{medicineId}/cancel': about(order, async (as, id, { portal }) =>
+    as.post(`/api/v1/orders/${id}/items/${await firstItemOf(portal, id)}/cancel`),
+  ),
+  'POST /api/v1/orders/{id}/items/{medicineId}/restock': about(
+    orderAfter('pack', 'ship'),
+    async (as, id, { portal }) =>
+      as.post(`/api/v1/orders/${id}/items/${await firstItemOf(portal, id)}/restock`, {
+        boxes: 1,
+        restocked: 0,
+      }),
+  ),
   'GET /api/v1/orders/{id}/receipt': about(order, (as, id) => as.get(`/api/v1/orders/${id}/receipt`)),
   'GET /api/papers/receipts/{id} (signed)': about(receipt, (as, url) => as.get(url)),
   'GET /api/papers/receipts/{id} (bare)': about(bare(receipt), (as, url) => as.get(url)),

@@ -142,6 +142,8 @@ POST   /api/v1/orders/{id}/pack                            401     403      403 
 POST   /api/v1/orders/{id}/ship                            401     403      403     403     403     200      401
 POST   /api/v1/orders/{id}/deliver                         401     403      403     403     403     200      401
 POST   /api/v1/orders/{id}/cancel                          401     200      404     403     403     200      401
+POST   /api/v1/orders/{id}/items/{medicineId}/cancel       401     200      404     403     403     200      401
+POST   /api/v1/orders/{id}/items/{medicineId}/restock      401     403      403     403     403     200      401
 POST   /api/v1/orders/bulk                                 401     403      403     403     403     200      401
 GET    /api/v1/orders/{id}/receipt                         401     200      404     403     403     200      401
 GET    /api/papers/receipts/{id}      (signed)             200     200      200     200     200     200      200

@@ -295,6 +295,11 @@ export const BODIES: Record<string, BodyCall> = {
     good: () => ({ number: 'HP-2026-7KQ4XM', email: BUYER.email }),
     wrong: ['email', ['a@example.org']],
   },
+  'POST /api/v1/orders/{id}/items/{medicineId}/restock': {
+    who: 'admin',
+    good: () => ({ boxes: 1, restocked: 0 }),
+    wrong: ['boxes', '1'],
+  },
   ...SITE_BODIES,
   ...BULK_BODIES,
   'POST /api/v1/appointments/bulk': {

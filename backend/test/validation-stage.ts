@@ -41,6 +41,9 @@ function idFor(name: string, { people, records }: Stage): string {
   return name.includes('/patient') ? people.patient.userId : people.doctor.userId;
 }
 
-/** The path of an operation with an id in it. */
+/** The path of an operation with an id in it; a second id is one that no record has. */
 export const pathFor = (stage: Stage, name: string, id = idFor(name, stage)): string =>
-  name.split(' ')[1].replace(/\{\w+\}/, id);
+  name
+    .split(' ')[1]
+    .replace(/\{\w+\}/, id)
+    .replace('{medicineId}', NOBODY);

@@ -6,7 +6,8 @@ import type { Message } from '../notifications/notifier.service.js';
 import type { Payment } from '../payments/payment.schema.js';
 import { tCommon } from '../messages/common.js';
 import { tOrder } from '../messages/orders.js';
-import type { Order } from './order.schema.js';
+import { activeItems } from './order.schema.js';
+import type { Order, OrderItem } from './order.schema.js';
 
 type Text = Pick<Message, 'title' | 'notice' | 'paragraphs'>;
 
@@ -56,6 +57,18 @@ export class OrderNotifications {
     });
   }
 
+  /** One item was cancelled; the others are delivered. */
+  itemCancelled(
+    order: Order,
+    { item, amount }: { item: OrderItem; amount: string },
+    session: ClientSession,
+  ): Promise<void> {
+    return this.notify(`item-cancelled:${String(item.medicineId)}`, order, session, {
+      title: tOrder('itemCancelled.title', { number: order.number }),
+      paragraphs: [tOrder('itemCancelled.body', { name: item.name, amount })],
+    });
+  }
+
   /** The payment arrived after the reservation ended and the boxes are sold: it is refunded. */
   lost(payment: Payment, session: ClientSession): Promise<void> {
     const { items, payer, patientId } = payment;
@@ -92,7 +105,10 @@ export class OrderNotifications {
         because: 'order',
         facts: [
           [tOrder('orderNumber'), order.number],
-          ...order.items.map(({ name, quantity }): [string, string] => [name, tOrder('boxes', { quantity })]),
+          ...activeItems(order).map(({ name, quantity }): [string, string] => [
+            name,
+            tOrder('boxes', { quantity }),
+          ]),
           [tOrder('total'), formatPaise(order.totalPaise)],
         ],
       },

@@ -13,7 +13,7 @@ import { inTransaction } from '../common/transaction.js';
 import { RefundsService } from '../payments/refunds.service.js';
 import { StockService } from '../pharmacy/stock.service.js';
 import { OrderNotifications } from './order-notifications.js';
-import { Order } from './order.schema.js';
+import { Order, activeItems } from './order.schema.js';
 import { assertTransition, mayCancel, tooLateToCancel, wrongState } from './order.status.js';
 import type { StoredStatus } from './order.status.js';
 import { OrdersService } from './orders.service.js';
@@ -111,7 +111,7 @@ export class OrderSteps {
           reason: tOrder('cancelledReason'),
         } as const;
         await this.refunds.request(order.paymentId, newRefund, session);
-        await this.stock.giveBack(order.items, session);
+        await this.stock.giveBack(activeItems(order), session);
         await this.notifications.cancelled(order, refund, session);
       },
     });
@@ -164,5 +164,5 @@ export class OrderSteps {
 }
 
 /** The message about the refund. @param leftPaise the part of the payment that is not yet refunded */
-const refundSentence = (leftPaise: number): string =>
+export const refundSentence = (leftPaise: number): string =>
   leftPaise > 0 ? tOrder('refund', { amount: formatPaise(leftPaise) }) : tOrder('refundedBefore');

@@ -4,6 +4,7 @@ import { MEDICINE_PICTURES, pictureUrl } from '../files/product-pictures.js';
 import { toRefundState } from '../payments/refund-state.js';
 import type { Refunded } from '../payments/refund-state.js';
 import type { Order, OrderItem, PrescribedFor } from './order.schema.js';
+import { activePaise } from './order.schema.js';
 import { UNPAID_STATUSES, mayCancel } from './order.status.js';
 import type { Canceller } from './order.status.js';
 
@@ -32,8 +33,12 @@ export function toOrder(row: Order, { as, payment, heldBy, problemOf, sign }: Vi
     buyer: { name, email, phone, address },
     patientId: row.patientId ? String(row.patientId) : null,
     heldBy,
-    items: row.items.map((item, index) => toItem(item, problemOf(row, index))),
-    total: toRupees(row.totalPaise),
+    items: row.items.map((item, index) => ({
+      ...toItem(item, item.cancelledAt ? null : problemOf(row, index)),
+      canCancel: !item.cancelledAt && mayCancel(row.status, as),
+      canRestock: as === 'hospital' && boxesToRestock(row, item) > 0,
+    })),
+    total: toRupees(activePaise(row)),
     history: row.history
       .filter(({ status }) => !(UNPAID_STATUSES as readonly string[]).includes(status))
       .map(({ status, at }) => ({ status: status as OrderStatus, at: at.toISOString() })),
@@ -46,7 +51,15 @@ export function toOrder(row: Order, { as, payment, heldBy, problemOf, sign }: Vi
   };
 }
 
-const toItem = (item: OrderItem, problem: string | null): OrderDto['items'][number] => ({
+/** Boxes that left the pharmacy and may have come back. */
+export const boxesToRestock = ({ status }: Pick<Order, 'status'>, item: OrderItem): number =>
+  !item.cancelledAt && (status === 'shipped' || status === 'delivered')
+    ? item.quantity - (item.restocked ?? 0)
+    : 0;
+
+type ShownItem = Omit<OrderDto['items'][number], 'canCancel' | 'canRestock'>;
+
+const toItem = (item: OrderItem, problem: string | null): ShownItem => ({
   medicineId: String(item.medicineId),
   name: item.name,
   imageUrl: pictureUrl(MEDICINE_PICTURES, item.image),
@@ -55,6 +68,8 @@ const toItem = (item: OrderItem, problem: string | null): OrderDto['items'][numb
   quantity: item.quantity,
   amount: toRupees(item.pricePaise * item.quantity),
   prescription: item.prescription ? toPrescription(item.prescription, problem) : null,
+  cancelled: Boolean(item.cancelledAt),
+  restocked: item.restocked ?? 0,
 });
 
 const toPrescription = ({ id, number, line }: PrescribedFor, problem: string | null) => ({

@@ -30,7 +30,19 @@ export interface OrderItem {
   quantity: number;
   /** Missing for an item that was not ordered from a prescription. */
   prescription?: PrescribedFor;
+  /** When the item alone was cancelled; its boxes are back in the stock. */
+  cancelledAt?: Date;
+  /** Boxes that the buyer returned and the pharmacy sells again. */
+  restocked?: number;
 }
+
+/** The items that the buyer gets. */
+export const activeItems = ({ items }: Pick<Order, 'items'>): OrderItem[] =>
+  items.filter(({ cancelledAt }) => !cancelledAt);
+
+/** The price of the items that the buyer gets. */
+export const activePaise = (order: Pick<Order, 'items'>): number =>
+  activeItems(order).reduce((sum, { pricePaise, quantity }) => sum + pricePaise * quantity, 0);
 
 export interface OrderChange {
   status: StoredStatus;
@@ -84,11 +96,14 @@ export class Order {
           }),
           default: undefined,
         },
+        cancelledAt: Date,
+        restocked: Number,
       }),
     ],
     required: true,
   })
   items: OrderItem[];
+  /** The paid price of all items, also of those that were cancelled later. */
   @Prop({ required: true }) totalPaise: number;
   @Prop({ type: SchemaTypes.ObjectId, required: true }) paymentId: Types.ObjectId;
   /** The owner of the reservation: a patient, or the email address of a guest. */

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { CurrentActor, CurrentCaller, RequestOrigin } from '../common/http/actor.js';
 import type { Actor, Caller, Origin } from '../common/http/actor.js';
-import { BulkOrders, FindOrder, OrderDto } from '../../../openapi/contract/shop/orders.js';
+import { BulkOrders, FindOrder, OrderDto, RestockBoxes } from '../../../openapi/contract/shop/orders.js';
 import type { BulkResult } from '../../../openapi/contract/console/bulk.js';
 import { ListQuery } from '../../../openapi/contract/common.js';
 import { BulkRoute, inBulk } from '../common/lists/bulk.js';
@@ -11,6 +11,7 @@ import { Idempotent, Route } from '../common/http/documentation.js';
 import type { Listing } from '../common/lists/list-answer.js';
 import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
 import { LookupLimiter } from './lookup-limiter.js';
+import { OrderLines } from './lines/order-lines.service.js';
 import { OrderSteps } from './order-steps.service.js';
 import { OrdersService } from './orders.service.js';
 
@@ -22,6 +23,7 @@ export class OrdersV1Controller {
   constructor(
     private readonly orders: OrdersService,
     private readonly steps: OrderSteps,
+    private readonly lines: OrderLines,
     private readonly limiter: LookupLimiter,
   ) {}
 
@@ -174,5 +176,45 @@ export class OrdersV1Controller {
   })
   cancelOrder(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<OrderDto> {
     return this.steps.cancel(id, by);
+  }
+
+  @Post(':id/items/:medicineId/cancel')
+  @HttpCode(200)
+  @Idempotent()
+  @Route({
+    id: 'cancelOrderItem',
+    summary: 'Cancel an item of an order',
+    description:
+      'The buyer can cancel an item of a placed order; the hospital can until the order is shipped. Refunds the amount of the item and returns its boxes to stock. The last item cancels the order. Repeated calls return the same response.',
+    access: BUYERS,
+    answer: OrderDto,
+    errors: [404, 409],
+  })
+  cancelOrderItem(
+    @Param('id', ObjectIdPipe) id: string,
+    @Param('medicineId', ObjectIdPipe) medicineId: string,
+    @CurrentCaller() by: Caller,
+  ): Promise<OrderDto> {
+    return this.lines.cancel(id, medicineId, by);
+  }
+
+  @Post(':id/items/:medicineId/restock')
+  @HttpCode(200)
+  @Route({
+    id: 'restockOrderItem',
+    summary: 'Put returned boxes back into the stock',
+    description:
+      'Adds boxes that the buyer of a shipped or delivered order returned to the stock, each box once. Does not refund: see the payment.',
+    access: ['admin'],
+    answer: OrderDto,
+    errors: [400, 404, 409],
+  })
+  restockOrderItem(
+    @Param('id', ObjectIdPipe) id: string,
+    @Param('medicineId', ObjectIdPipe) medicineId: string,
+    @Body({ schema: RestockBoxes }) body: RestockBoxes,
+    @CurrentCaller() by: Caller,
+  ): Promise<OrderDto> {
+    return this.lines.restock({ id, medicineId }, body, by);
   }
 }

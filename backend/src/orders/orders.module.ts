@@ -8,6 +8,7 @@ import { CartService } from './cart.service.js';
 import { LookupLimiter } from './lookup-limiter.js';
 import { OrderCheckoutController } from './order-checkout.controller.js';
 import { OrderCheckoutService } from './order-checkout.service.js';
+import { OrderLines } from './lines/order-lines.service.js';
 import { OrderNotifications } from './order-notifications.js';
 import { OrderPayments } from './order-payments.js';
 import { OrderSteps } from './order-steps.service.js';
@@ -36,6 +37,7 @@ import { StockShares } from './stock-shares.service.js';
     ItemRules,
     LookupLimiter,
     OrderCheckoutService,
+    OrderLines,
     OrderNotifications,
     OrderPayments,
     OrderSteps,

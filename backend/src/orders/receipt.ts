@@ -4,6 +4,8 @@ import { refundNotes } from '../payments/refund-state.js';
 import { hospitalNumberFact } from '../pdf/patient-facts.js';
 import { tableOf } from '../pdf/document-text.js';
 import type { DocumentText } from '../pdf/document-text.js';
+import { activeItems, activePaise } from './order.schema.js';
+import type { OrderItem } from './order.schema.js';
 import type { PaidOrder } from './orders.service.js';
 import { tCommon } from '../messages/common.js';
 import { tPayment } from '../messages/shop/payments.js';
@@ -16,8 +18,8 @@ interface ReceiptFacts extends PaidOrder {
 
 /** The receipt of an order: the items, their prices and the payment. */
 export function receiptOf({ order, payment, hospitalNumber }: ReceiptFacts, zone: string): DocumentText {
-  const { buyer, number, items, totalPaise } = order;
-  const boxes = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  const { buyer, number, items } = order;
+  const boxes = activeItems(order).reduce((sum, { quantity }) => sum + quantity, 0);
   return {
     title: tOrder('receiptTitle', { number }),
     reference: [buyer.name, hospitalNumber ?? '', number, dateOf(payment.paidAt ?? payment.createdAt, zone)],
@@ -39,17 +41,23 @@ export function receiptOf({ order, payment, hospitalNumber }: ReceiptFacts, zone
           { head: tOrder('boxesLabel'), width: 50, alignment: 'right' },
           { head: tCommon('amount'), width: 90, alignment: 'right' },
         ],
-        items.map(({ name, pricePaise, quantity }) => [
-          name,
-          formatAmount(pricePaise),
-          String(quantity),
-          formatAmount(pricePaise * quantity),
-        ]),
-        [['Total', '', String(boxes), formatAmount(totalPaise)]],
+        items.map(rowOf),
+        [['Total', '', String(boxes), formatAmount(activePaise(order))]],
       ),
     ],
     notes: [tOrder('gstIncluded'), ...refundNotes(payment)],
   };
+}
+
+/** A cancelled item stays on the receipt, without an amount. */
+function rowOf({ name, pricePaise, quantity, cancelledAt }: OrderItem): string[] {
+  const [boxes, amount] = cancelledAt ? [0, 0] : [quantity, pricePaise * quantity];
+  return [
+    cancelledAt ? tOrder('itemCancelled.onReceipt', { name }) : name,
+    formatAmount(pricePaise),
+    String(boxes),
+    formatAmount(amount),
+  ];
 }
 
 const dateOf = (at: Date, zone: string): string =>

@@ -18,6 +18,8 @@ import type { MadeRefund } from './provider/provider-ledger.js';
 export type NewRefund = Pick<Refund, 'kind' | 'key' | 'amountPaise' | 'reason' | 'method'> & {
   /** The refunded sum that the caller knew, if given: a refund in between invalidates the call. */
   seenPaise?: number;
+  /** Whether the payment may have the refund of this key only once. */
+  once?: true;
 };
 
 interface Waiting {
@@ -183,7 +185,7 @@ const LEFT = { status: 1, amountPaise: 1, takenPaise: 1, refundedPaise: 1 };
 const TAKEN_PAISE = { $ifNull: ['$takenPaise', '$amountPaise'] };
 
 /** A requested refund as the payment stores it. */
-function refundOf({ seenPaise: _seen, ...facts }: NewRefund): Refund {
+function refundOf({ seenPaise: _seen, once: _once, ...facts }: NewRefund): Refund {
   const requestedAt = new Date();
   if (!facts.method) return { ...facts, status: 'pending', requestedAt };
   return { ...facts, status: 'done', requestedAt, handedOutAt: requestedAt };
@@ -202,7 +204,8 @@ const called = (key: string): Condition => ({ $or: [{ key }, { kind: key, key: {
  * Matches payments without this refund. A kind that follows from a step is unique. An administrator may add
  * several parts, but without the known sum no part twice, so that two desks do not repeat it.
  */
-function notYet({ kind, amountPaise, reason, seenPaise }: NewRefund): Condition {
+function notYet({ kind, key, amountPaise, reason, seenPaise, once }: NewRefund): Condition {
+  if (once) return { 'refunds.key': { $ne: key } };
   if (kind !== 'administrator') return { 'refunds.kind': { $ne: kind } };
   if (seenPaise !== undefined) return { refundedPaise: seenPaise };
   return { refunds: { $not: { $elemMatch: { kind, amountPaise, reason } } } };

@@ -38,7 +38,7 @@ export function PatientOrdersPage() {
       {orders.data && (
         <RecordList label={tPage('orders')}>
           {orders.data.map((order) => (
-            <OrderCard key={order._id} order={order} onCancel={() => setCancelled(order)} />
+            <OrderCard key={order._id} isOwner order={order} onCancel={() => setCancelled(order)} />
           ))}
         </RecordList>
       )}

@@ -41,6 +41,16 @@ export function useLastAddress(isPatient: boolean): string {
 export const useFindOrder = () =>
   useMutation({ mutationFn: (body: FindOrder) => read(client.POST('/api/v1/orders/find', { body })) });
 
+/** Cancels one medicine of the patient's own order. Resolves with the changed order. */
+export function useCancelItem() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (path: { id: string; medicineId: string }) =>
+      read(client.POST('/api/v1/orders/{id}/items/{medicineId}/cancel', { params: { path } })),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: KEY }),
+  });
+}
+
 /** Cancels an order: a guest by number and email, a patient as its owner. Resolves with the cancelled order. */
 export function useCancelOrder(asGuest: boolean) {
   const queryClient = useQueryClient();

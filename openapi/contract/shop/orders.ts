@@ -194,6 +194,22 @@ export const OrderDto = z
             .int()
             .meta({ description: 'Number of boxes.', examples: [2] }),
           amount: z.number().meta({ description: 'price × quantity, in rupees.', examples: [192] }),
+          cancelled: z.boolean().meta({
+            description: 'Whether this item alone was cancelled. Its amount is refunded.',
+            examples: [false],
+          }),
+          canCancel: z.boolean().meta({
+            description: 'Whether the caller may cancel this item now.',
+            examples: [true],
+          }),
+          restocked: z
+            .number()
+            .int()
+            .meta({ description: 'Boxes that came back and are sold again.', examples: [0] }),
+          canRestock: z.boolean().meta({
+            description: 'Whether the caller may put returned boxes of this item back into the stock.',
+            examples: [false],
+          }),
           prescription: OrderedFor.nullable().meta({
             description: 'Line of a prescription that the item was ordered for; null otherwise.',
             examples: [null],
@@ -201,9 +217,11 @@ export const OrderDto = z
         }),
       )
       .meta({ description: 'Bought medicines.' }),
-    total: z
-      .number()
-      .meta({ description: 'Sum of the amounts, in rupees; equal to the amount paid.', examples: [192] }),
+    total: z.number().meta({
+      description:
+        'Sum of the amounts of the items that are not cancelled, in rupees; equal to the amount paid if none is cancelled.',
+      examples: [192],
+    }),
     history: historyOf(OrderStatus),
     paymentId: idOf('the payment'),
     refund: RefundState.nullable().meta({
@@ -249,6 +267,26 @@ export const FindOrder = z
     description: 'Order number and email address, as in the mail to a guest.',
   });
 export type FindOrder = z.infer<typeof FindOrder>;
+
+export const RestockBoxes = z
+  .strictObject({
+    boxes: z
+      .number(tOrders('quantityMissing'))
+      .int(tValidation('wholeBoxes'))
+      .min(1, tOrders('quantityTooLow'))
+      .max(MAX_QUANTITY, tOrders('quantityTooHigh', { max: MAX_QUANTITY }))
+      .meta({ description: 'Number of returned boxes that can be sold again.', examples: [1] }),
+    restocked: z
+      .int()
+      .min(0)
+      .meta({
+        description:
+          'Boxes of the item that are back already, as last read: a repeated call changes nothing.',
+        examples: [0],
+      }),
+  })
+  .meta({ id: 'RestockBoxes' });
+export type RestockBoxes = z.infer<typeof RestockBoxes>;
 
 export const BulkOrders = bulk('BulkOrders', ['pack', 'ship', 'deliver', 'cancel']);
 export type BulkOrders = z.infer<typeof BulkOrders>;

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
 import type { Dispensing, OrderedBoxes } from '../../prescriptions/dispensing/dispensing.js';
 import type { Prescription } from '../../prescriptions/prescription.schema.js';
-import { Order } from '../order.schema.js';
+import { Order, activeItems } from '../order.schema.js';
 import { PrescribedOrderNotifications } from './prescribed-order-notifications.service.js';
 
 type Counted = Pick<Order, '_id' | 'items' | 'totalPaise' | 'refundedPaise'>;
@@ -27,7 +27,9 @@ export class OrdersForPrescriptions implements Dispensing {
       .lean<Counted[]>();
     return rows
       .filter(({ totalPaise, refundedPaise = 0 }) => refundedPaise < totalPaise)
-      .flatMap(({ _id, items }) => items.flatMap((item) => boxesOf(_id, item)));
+      .flatMap(({ _id, items }) =>
+        items.filter(({ cancelledAt }) => !cancelledAt).flatMap((item) => boxesOf(_id, item)),
+      );
   }
 
   async notifyOfChanged(
@@ -40,7 +42,7 @@ export class OrdersForPrescriptions implements Dispensing {
       .session(session)
       .lean<Order[]>();
     for (const order of orders) {
-      const items = order.items.filter(
+      const items = activeItems(order).filter(
         ({ prescription: of }) => of?.id.equals(prescription._id) && lines.includes(of.line),
       );
       if (items.length > 0) await this.notifications.changed(order, items, { prescription, session });

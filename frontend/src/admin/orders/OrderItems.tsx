@@ -3,6 +3,7 @@ import type { OrderDto } from '../../../../openapi/contract/shop/orders.js';
 import { formatRupees } from '../../common/format/format';
 import { ProductPicture } from '../products/ProductPicture';
 import { RecordLink } from '../fields/RecordLink';
+import { ItemActions } from './ItemActions';
 import { boxesText } from './orderFacts';
 import { tAdminCommon } from '../../messages/admin/common';
 import { tAdminOrder } from '../../messages/admin/orders';
@@ -10,8 +11,8 @@ import { tAdminOrder } from '../../messages/admin/orders';
 const PICTURE_PX = 56;
 const amount = { ml: 'auto', pl: 1, fontWeight: 600, fontVariantNumeric: 'tabular-nums' };
 
-function Item({ item }: { item: OrderDto['items'][number] }) {
-  const { medicineId, name, imageUrl, price, listPrice, quantity, prescription } = item;
+function Item({ order, item }: { order: OrderDto; item: OrderDto['items'][number] }) {
+  const { medicineId, name, imageUrl, price, listPrice, quantity, prescription, cancelled, restocked } = item;
   return (
     <Stack component="li" direction="row" sx={{ gap: 2, alignItems: 'center' }}>
       <ProductPicture imageUrl={imageUrl} size={PICTURE_PX} />
@@ -28,6 +29,11 @@ function Item({ item }: { item: OrderDto['items'][number] }) {
                 listPrice: formatRupees(listPrice),
               })}
         </Typography>
+        {(cancelled || restocked > 0) && (
+          <Typography variant="body2" sx={{ fontWeight: 600 }}>
+            {cancelled ? tAdminOrder('item.cancelled') : tAdminOrder('item.restocked', { boxes: restocked })}
+          </Typography>
+        )}
         {prescription && (
           <Typography variant="body2" component="div">
             <RecordLink resource="prescriptions" id={prescription.id}>
@@ -40,8 +46,11 @@ function Item({ item }: { item: OrderDto['items'][number] }) {
             {prescription.problem}
           </Typography>
         )}
+        <ItemActions order={order} item={item} />
       </Box>
-      <Typography sx={amount}>{formatRupees(item.amount)}</Typography>
+      <Typography sx={{ ...amount, textDecoration: cancelled ? 'line-through' : undefined }}>
+        {formatRupees(item.amount)}
+      </Typography>
     </Stack>
   );
 }
@@ -58,7 +67,7 @@ export const OrderItems = ({ order }: { order: OrderDto }) => (
       sx={{ gap: 2, p: 0, m: 0, listStyle: 'none' }}
     >
       {order.items.map((item) => (
-        <Item key={item.medicineId} item={item} />
+        <Item key={item.medicineId} order={order} item={item} />
       ))}
     </Stack>
     <Stack
