@@ -115,8 +115,30 @@ async function addPatient(patient: PatientSeed, registered: Date, context: Conte
   await put(context.users, { ...columns, ...account(_id, fullName, 'patient', image, context) });
 }
 
+/** Enters lab results, which the administrator releases. */
+export const technicianOf = ({ opened }: Pick<Context, 'opened'>) => ({
+  _id: idOf('technician', opened),
+  fullName: 'Kavya Das',
+});
+
+async function addTechnician(context: Context): Promise<void> {
+  const { _id, fullName } = technicianOf(context);
+  const facts = {
+    email: 'technician@demo.test',
+    ...mobileColumns('+919800000002'),
+    dob: '1991-09-02',
+    gender: 'female',
+    ...noPractice,
+  };
+  await put(context.users, {
+    ...facts,
+    ...account(_id, fullName, 'admin', DEFAULT_PATIENT_PICTURE, context),
+  });
+}
+
 /** The administrator: the last write of the demo hospital's first part. */
 export async function addAdmin(context: Context): Promise<void> {
+  await addTechnician(context);
   const _id = idOf('admin', context.opened);
   const facts = {
     email: DEMO_ADMIN_EMAIL,

@@ -2830,7 +2830,7 @@ export interface paths {
         };
         /**
          * List lab bookings
-         * @description Returns a patient's own bookings, or all for an administrator, newest first. Filters: q (person, booking patient or test, by word prefix), status, patientId, critical (true for critical results that are not acknowledged), unpaid (true for bookings to be paid at collection whose sample is not collected yet), date_gte, date_lte, id. Sorts: id, date.
+         * @description Returns a patient's own bookings, or all for an administrator, newest first. Filters: q (person, booking patient or test, by word prefix), status, patientId, critical (true for critical results that are not acknowledged), entered (awaitingRelease or sentBack, for administrators), unpaid (true for bookings to be paid at collection whose sample is not collected yet), date_gte, date_lte, id. Sorts: id, date.
          */
         get: operations["listLabBookings"];
         put?: never;
@@ -2980,7 +2980,7 @@ export interface paths {
         put?: never;
         /**
          * Report lab results
-         * @description Changes the status from sampleCollected to reported, and compares each result with its reference; a result that is not compared says why. Critical values and changes above the `deltaPercent` of the measure fail with RESULTS_UNCONFIRMED unless `confirmed` is true. Units and ranges are copied from the definition of the test where it names the result, and do not change with it later. The patient is notified of the report.
+         * @description While one administrator enters results and another one releases them (setting `releaseByAnother`, with at least two active administrators), the results are stored as `entered` and the status stays sampleCollected. Otherwise the status changes to reported. The call compares each result with its reference; a result that is not compared says why. Critical values and changes above the `deltaPercent` of the measure fail with RESULTS_UNCONFIRMED unless `confirmed` is true. Units and ranges are copied from the definition of the test where it names the result, and do not change with it later. The patient is notified of the report.
          */
         post: operations["reportLabBooking"];
         delete?: never;
@@ -3040,9 +3040,49 @@ export interface paths {
         put?: never;
         /**
          * Correct a lab report
-         * @description Replaces the current report with a new one. The old report stays readable and is marked as corrected. The patient is notified.
+         * @description Replaces the current report with a new one, at once or when another administrator releases it. The old report stays readable and is marked as corrected. The patient is notified of the release. After a preliminary report, the same call sends the final one.
          */
         post: operations["correctLabReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/lab-bookings/{id}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Release a lab report
+         * @description Makes the entered results the current report: patient and doctors are notified and can read it. Fails with FORBIDDEN for the person who entered the results while `releaseByAnother` applies, and with EDIT_CONFLICT if another person was faster.
+         */
+        post: operations["releaseLabReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/lab-bookings/{id}/return-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send entered results back
+         * @description The entered results are not released; the person who entered them is notified of the reason and can replace them. Fails like the release.
+         */
+        post: operations["returnLabReport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9716,6 +9756,16 @@ export interface components {
                  * @example 1
                  */
                 version: number;
+                /**
+                 * @description Whether measures are outstanding; a final report follows.
+                 * @example false
+                 */
+                preliminary: boolean;
+                /**
+                 * @description Names of the outstanding measures; empty in a final report.
+                 * @example []
+                 */
+                outstanding: string[];
                 /** @description Measured results, in the order entered. */
                 results: components["schemas"]["LabResult"][];
                 /** @description Remark of the laboratory as plain text; null if there is none. */
@@ -9727,17 +9777,41 @@ export interface components {
                  * @example 2026-11-21T05:30:00.000Z
                  */
                 sampledAt: string;
+                receivedAt: string | null;
+                /**
+                 * @description Reason for correcting the previous report; null if this report corrects none.
+                 * @example null
+                 */
+                reason: string | null;
+                /** @description Values that differ from the previous report; empty in the first report. */
+                changes: {
+                    /**
+                     * @description Name of the measure.
+                     * @example Haemoglobin
+                     */
+                    name: string;
+                    /**
+                     * @description Earlier value with its unit; null if there was none.
+                     * @example 9.5 g/dL
+                     */
+                    before: string | null;
+                    /**
+                     * @description New value with its unit; null if it was removed.
+                     * @example 12.5 g/dL
+                     */
+                    after: string | null;
+                }[];
                 /**
                  * Format: date-time
-                 * @description Time of the report, in UTC (ISO 8601).
+                 * @description Time of the release, in UTC (ISO 8601).
                  * @example 2026-11-21T05:30:00.000Z
                  */
                 reportedAt: string;
                 /**
-                 * @description Reason for correcting the previous report; null for the first report.
-                 * @example null
+                 * @description Name of the person who released the report; null if it was not recorded.
+                 * @example Asha Rao
                  */
-                reason: string | null;
+                authorisedBy: string | null;
             } | null;
             /**
              * @description Signed, short-lived URL of the report (PDF); null before the laboratory has reported.
@@ -9745,36 +9819,15 @@ export interface components {
              */
             reportUrl: string | null;
             /**
-             * @description For administrators: critical value of the current report and the action on it; null if there is none.
+             * @description For administrators: results that are entered and not released; null if there are none.
              * @example null
              */
-            critical: {
-                /**
-                 * Format: date-time
-                 * @description Time of the report with the critical value, in UTC (ISO 8601).
-                 * @example 2026-11-21T05:30:00.000Z
-                 */
-                since: string;
-                /** @description Action on the critical value; null until it is acknowledged. */
-                acknowledged: {
-                    /**
-                     * @description Full name of the person who acted.
-                     * @example Asha Rao
-                     */
-                    by: string;
-                    /**
-                     * Format: date-time
-                     * @description Time of the acknowledgement, in UTC (ISO 8601).
-                     * @example 2026-11-21T05:30:00.000Z
-                     */
-                    at: string;
-                    /**
-                     * @description What was done about the critical value, as plain text.
-                     * @example Called Dr. Nair at 10:40; the patient comes to the emergency room.
-                     */
-                    action: string;
-                } | null;
-            } | null;
+            entered: components["schemas"]["EnteredLabReport"] | null;
+            /**
+             * @description For administrators: critical values and the action on them; null if there are none.
+             * @example null
+             */
+            critical: components["schemas"]["CriticalResult"] | null;
             /**
              * @description Earlier versions of the report, before their correction, newest first.
              * @example []
@@ -9905,13 +9958,28 @@ export interface components {
              */
             ageDays?: number | null;
         };
-        /** @description A report as issued before its correction. */
-        EarlierLabReport: {
+        /** @description Results that are entered and await release; only administrators see them. */
+        EnteredLabReport: {
+            /**
+             * @description Id of the entry: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            entryId: string;
             /**
              * @description Number of the report of the booking: 1 for the first, plus one per correction.
              * @example 1
              */
             version: number;
+            /**
+             * @description Whether measures are outstanding; a final report follows.
+             * @example false
+             */
+            preliminary: boolean;
+            /**
+             * @description Names of the outstanding measures; empty in a final report.
+             * @example []
+             */
+            outstanding: string[];
             /** @description Measured results, in the order entered. */
             results: components["schemas"]["LabResult"][];
             /** @description Remark of the laboratory as plain text; null if there is none. */
@@ -9923,17 +9991,182 @@ export interface components {
              * @example 2026-11-21T05:30:00.000Z
              */
             sampledAt: string;
+            receivedAt: string | null;
+            /**
+             * @description Reason for correcting the previous report; null if this report corrects none.
+             * @example null
+             */
+            reason: string | null;
+            /** @description Values that differ from the previous report; empty in the first report. */
+            changes: {
+                /**
+                 * @description Name of the measure.
+                 * @example Haemoglobin
+                 */
+                name: string;
+                /**
+                 * @description Earlier value with its unit; null if there was none.
+                 * @example 9.5 g/dL
+                 */
+                before: string | null;
+                /**
+                 * @description New value with its unit; null if it was removed.
+                 * @example 12.5 g/dL
+                 */
+                after: string | null;
+            }[];
+            /** @description Administrator who entered the results. */
+            enteredBy: {
+                /**
+                 * @description Id of the account: 24 hexadecimal digits.
+                 * @example 66f1a2b3c4d5e6f708192a3b
+                 */
+                _id: string;
+                /**
+                 * @description Full name of the person.
+                 * @example Asha Rao
+                 */
+                fullName: string;
+            };
             /**
              * Format: date-time
-             * @description Time of the report, in UTC (ISO 8601).
+             * @description Time of the entry, in UTC (ISO 8601).
+             * @example 2026-11-21T05:30:00.000Z
+             */
+            enteredAt: string;
+            /**
+             * @description Why the entry was sent back; null if it awaits release.
+             * @example null
+             */
+            returned: {
+                /**
+                 * @description Full name of the person who sent it back.
+                 * @example Asha Rao
+                 */
+                by: string;
+                /**
+                 * Format: date-time
+                 * @description Time when it was sent back, in UTC (ISO 8601).
+                 * @example 2026-11-21T05:30:00.000Z
+                 */
+                at: string;
+                /**
+                 * @description What has to be checked or changed, as plain text.
+                 * @example Please repeat the potassium.
+                 */
+                reason: string;
+            } | null;
+            /** @description Whether the caller may release the entry or send it back. */
+            canRelease: boolean;
+        };
+        CriticalResult: {
+            /**
+             * Format: date-time
+             * @description Time of the entry of the critical value, in UTC (ISO 8601).
+             * @example 2026-11-21T05:30:00.000Z
+             */
+            since: string;
+            /** @description Critical values, also those amended before they were acknowledged. */
+            values: {
+                /**
+                 * @description Name of the measure.
+                 * @example Potassium
+                 */
+                name: string;
+                /**
+                 * @description Critical value with its unit.
+                 * @example 7.1 mEq/L
+                 */
+                value: string;
+                /**
+                 * @description Value after an amendment; equal to `value` without one, null if it was removed.
+                 * @example 4.2 mEq/L
+                 */
+                current: string | null;
+            }[];
+            /** @description Action on the critical values; null until they are acknowledged. */
+            acknowledged: {
+                /**
+                 * @description Full name of the person who acted.
+                 * @example Asha Rao
+                 */
+                by: string;
+                /**
+                 * Format: date-time
+                 * @description Time of the acknowledgement, in UTC (ISO 8601).
+                 * @example 2026-11-21T05:30:00.000Z
+                 */
+                at: string;
+                /**
+                 * @description What was done about the critical value, as plain text.
+                 * @example Called Dr. Nair at 10:40; the patient comes to the emergency room.
+                 */
+                action: string;
+            } | null;
+        };
+        /** @description A report as issued before its correction. */
+        EarlierLabReport: {
+            /**
+             * @description Number of the report of the booking: 1 for the first, plus one per correction.
+             * @example 1
+             */
+            version: number;
+            /**
+             * @description Whether measures are outstanding; a final report follows.
+             * @example false
+             */
+            preliminary: boolean;
+            /**
+             * @description Names of the outstanding measures; empty in a final report.
+             * @example []
+             */
+            outstanding: string[];
+            /** @description Measured results, in the order entered. */
+            results: components["schemas"]["LabResult"][];
+            /** @description Remark of the laboratory as plain text; null if there is none. */
+            remark: string | null;
+            person: components["schemas"]["TestedPerson"];
+            /**
+             * Format: date-time
+             * @description Time of the sample, in UTC (ISO 8601).
+             * @example 2026-11-21T05:30:00.000Z
+             */
+            sampledAt: string;
+            receivedAt: string | null;
+            /**
+             * @description Reason for correcting the previous report; null if this report corrects none.
+             * @example null
+             */
+            reason: string | null;
+            /** @description Values that differ from the previous report; empty in the first report. */
+            changes: {
+                /**
+                 * @description Name of the measure.
+                 * @example Haemoglobin
+                 */
+                name: string;
+                /**
+                 * @description Earlier value with its unit; null if there was none.
+                 * @example 9.5 g/dL
+                 */
+                before: string | null;
+                /**
+                 * @description New value with its unit; null if it was removed.
+                 * @example 12.5 g/dL
+                 */
+                after: string | null;
+            }[];
+            /**
+             * Format: date-time
+             * @description Time of the release, in UTC (ISO 8601).
              * @example 2026-11-21T05:30:00.000Z
              */
             reportedAt: string;
             /**
-             * @description Reason for correcting the previous report; null for the first report.
-             * @example null
+             * @description Name of the person who released the report; null if it was not recorded.
+             * @example Asha Rao
              */
-            reason: string | null;
+            authorisedBy: string | null;
             /**
              * Format: date-time
              * @description Time of the correction, in UTC (ISO 8601).
@@ -10152,6 +10385,29 @@ export interface components {
             confirmed?: boolean;
             /** @description Sex and age for the ranges; if omitted, those of the account that booked. */
             person?: components["schemas"]["TestedPerson"];
+            /**
+             * @description Whether some measures are outstanding. They are the measures of the test without a result, and those of `outstanding`.
+             * @example false
+             */
+            preliminary?: boolean;
+            /**
+             * @description Names of outstanding measures that the lab test does not define; only if `preliminary`.
+             * @example []
+             */
+            outstanding?: string[];
+            /**
+             * Format: date-time
+             * @description Time of the sample, with a time zone; if omitted, the time when it was marked as collected.
+             * @example 2026-11-21T05:30:00.000Z
+             */
+            collectedAt?: string;
+            /** @description Time when the laboratory received the sample, with a time zone; null or omitted if not recorded. */
+            receivedAt?: string | null;
+            /**
+             * @description Id of the entry that awaits release and is replaced. Fails with EDIT_CONFLICT if another entry is current.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            replaces?: string;
         };
         LabResultInput: {
             /**
@@ -10201,6 +10457,11 @@ export interface components {
             person: components["schemas"]["TestedPerson"];
             /** @description Measures of the test, with units and reference ranges, in the order of the report. */
             measures: components["schemas"]["LabMeasure"][];
+            /**
+             * @description Whether another administrator than the one who enters the results releases them.
+             * @example true
+             */
+            isReleasedByAnother: boolean;
         };
         /** @description The complete corrected report and the reason. */
         CorrectLabReport: {
@@ -10219,15 +10480,57 @@ export interface components {
             /** @description Sex and age for the ranges; if omitted, those of the account that booked. */
             person?: components["schemas"]["TestedPerson"];
             /**
-             * @description Reason for the correction; the patient reads it.
+             * @description Whether some measures are outstanding. They are the measures of the test without a result, and those of `outstanding`.
+             * @example false
+             */
+            preliminary?: boolean;
+            /**
+             * @description Names of outstanding measures that the lab test does not define; only if `preliminary`.
+             * @example []
+             */
+            outstanding?: string[];
+            /**
+             * Format: date-time
+             * @description Time of the sample, with a time zone; if omitted, the time when it was marked as collected.
+             * @example 2026-11-21T05:30:00.000Z
+             */
+            collectedAt?: string;
+            /** @description Time when the laboratory received the sample, with a time zone; null or omitted if not recorded. */
+            receivedAt?: string | null;
+            /**
+             * @description Id of the entry that awaits release and is replaced. Fails with EDIT_CONFLICT if another entry is current.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            replaces?: string;
+            /**
+             * @description Reason for the correction; the patient reads it. It may only be omitted if the report is preliminary and none of its values changes.
              * @example The sample was mistaken for another one.
              */
-            reason: string;
+            reason?: string;
             /**
              * @description Version of the report to correct. Fails with EDIT_CONFLICT if it is not the current one.
              * @example 1
              */
             version: number;
+        };
+        ReleaseLabReport: {
+            /**
+             * @description Id of the entry: 24 hexadecimal digits. Fails with EDIT_CONFLICT if another entry is current.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            entryId: string;
+        };
+        ReturnLabReport: {
+            /**
+             * @description Id of the entry: 24 hexadecimal digits. Fails with EDIT_CONFLICT if another entry is current.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            entryId: string;
+            /**
+             * @description What has to be checked or changed, as plain text.
+             * @example Please repeat the potassium.
+             */
+            reason: string;
         };
         /**
          * @example {
@@ -11861,6 +12164,29 @@ export interface components {
              * @example null
              */
             results: components["schemas"]["LabResult"][] | null;
+            /**
+             * @description Names of the outstanding measures; empty in a final report.
+             * @example []
+             */
+            outstanding: string[];
+            /** @description Values that differ from the previous report; empty in the first report. */
+            changes: {
+                /**
+                 * @description Name of the measure.
+                 * @example Haemoglobin
+                 */
+                name: string;
+                /**
+                 * @description Earlier value with its unit; null if there was none.
+                 * @example 9.5 g/dL
+                 */
+                before: string | null;
+                /**
+                 * @description New value with its unit; null if it was removed.
+                 * @example 12.5 g/dL
+                 */
+                after: string | null;
+            }[];
             /**
              * @description Tested person, for a lab report about another person, e.g. a relative; null otherwise.
              * @example null
@@ -14351,6 +14677,8 @@ export interface components {
              * @example 12
              */
             recordOpenMonths: number;
+            /** @description Whether another administrator than the one who entered them releases lab results. It applies while there are at least two active administrators. Unchanged if omitted. */
+            releaseByAnother?: boolean;
         };
         UpdateSettings: {
             /**
@@ -27666,6 +27994,7 @@ export interface operations {
                      *         "refundIfCancelled": 650,
                      *         "report": null,
                      *         "reportUrl": null,
+                     *         "entered": null,
                      *         "critical": null,
                      *         "earlierReports": [],
                      *         "createdAt": "2026-11-21T05:30:00.000Z"
@@ -27674,8 +28003,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["LabBooking"][];
                     /**
-                     * @example id,status,labTest._id,labTest.testName,labTest.turnaround,labTest.imageUrl,labTest.group,price,patient._id,patient.fullName,heldBy.fullName,heldBy.gender,heldBy.relationship,heldBy.mobile,fullName,subject.who,subject.gender,subject.dob,subject.age,phone,date,window.from,window.to,place,address,payment,paid,paymentId,refund.amount,refund.status,cancellation.by,cancellation.msg,canCancel,refundIfCancelled,report.version,report.remark,report.person.gender,report.person.age,report.person.ageMonths,report.person.ageDays,report.sampledAt,report.reportedAt,report.reason,reportUrl,critical.since,critical.acknowledged.by,critical.acknowledged.at,critical.acknowledged.action,createdAt
-                     *     66f1a2b3c4d5e6f708192a3b,requested,66f1a2b3c4d5e6f708192a3b,Thyroid profile,24 hours,/public/image/labtest/default.webp,Thyroid,650,66f1a2b3c4d5e6f708192a3b,Asha Rao,,,,,Asha Rao,patient,female,,,'+919812345678,2026-11-24,07:00,09:00,home,"12 Lake View Road, Indiranagar, Bengaluru 560038",atCollection,false,,,,,,true,650,,,,,,,,,,,,,,,2026-11-21T05:30:00.000Z
+                     * @example id,status,labTest._id,labTest.testName,labTest.turnaround,labTest.imageUrl,labTest.group,price,patient._id,patient.fullName,heldBy.fullName,heldBy.gender,heldBy.relationship,heldBy.mobile,fullName,subject.who,subject.gender,subject.dob,subject.age,phone,date,window.from,window.to,place,address,payment,paid,paymentId,refund.amount,refund.status,cancellation.by,cancellation.msg,canCancel,refundIfCancelled,report.version,report.preliminary,report.remark,report.person.gender,report.person.age,report.person.ageMonths,report.person.ageDays,report.sampledAt,report.receivedAt,report.reason,report.reportedAt,report.authorisedBy,reportUrl,entered.entryId,entered.version,entered.preliminary,entered.remark,entered.person.gender,entered.person.age,entered.person.ageMonths,entered.person.ageDays,entered.sampledAt,entered.receivedAt,entered.reason,entered.enteredBy._id,entered.enteredBy.fullName,entered.enteredAt,entered.returned.by,entered.returned.at,entered.returned.reason,entered.canRelease,critical.since,critical.acknowledged.by,critical.acknowledged.at,critical.acknowledged.action,createdAt
+                     *     66f1a2b3c4d5e6f708192a3b,requested,66f1a2b3c4d5e6f708192a3b,Thyroid profile,24 hours,/public/image/labtest/default.webp,Thyroid,650,66f1a2b3c4d5e6f708192a3b,Asha Rao,,,,,Asha Rao,patient,female,,,'+919812345678,2026-11-24,07:00,09:00,home,"12 Lake View Road, Indiranagar, Bengaluru 560038",atCollection,false,,,,,,true,650,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -27779,6 +28108,7 @@ export interface operations {
                      *         "refundIfCancelled": 650,
                      *         "report": null,
                      *         "reportUrl": null,
+                     *         "entered": null,
                      *         "critical": null,
                      *         "earlierReports": [],
                      *         "createdAt": "2026-11-21T05:30:00.000Z"
@@ -28048,6 +28378,7 @@ export interface operations {
                      *       "refundIfCancelled": 650,
                      *       "report": null,
                      *       "reportUrl": null,
+                     *       "entered": null,
                      *       "critical": null,
                      *       "earlierReports": [],
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
@@ -28138,6 +28469,7 @@ export interface operations {
                      *       "refundIfCancelled": 650,
                      *       "report": null,
                      *       "reportUrl": null,
+                     *       "entered": null,
                      *       "critical": null,
                      *       "earlierReports": [],
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
@@ -28233,6 +28565,7 @@ export interface operations {
                      *       "refundIfCancelled": 650,
                      *       "report": null,
                      *       "reportUrl": null,
+                     *       "entered": null,
                      *       "critical": null,
                      *       "earlierReports": [],
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
@@ -28324,7 +28657,12 @@ export interface operations {
                  *         "age": 36,
                  *         "ageMonths": 440,
                  *         "ageDays": 13400
-                 *       }
+                 *       },
+                 *       "preliminary": false,
+                 *       "outstanding": [],
+                 *       "collectedAt": "2026-11-21T05:30:00.000Z",
+                 *       "receivedAt": "2026-11-21T05:30:00.000Z",
+                 *       "replaces": "66f1a2b3c4d5e6f708192a3b"
                  *     }
                  */
                 "application/json": components["schemas"]["ReportLabBooking"];
@@ -28390,6 +28728,7 @@ export interface operations {
                      *       "refundIfCancelled": 650,
                      *       "report": null,
                      *       "reportUrl": null,
+                     *       "entered": null,
                      *       "critical": null,
                      *       "earlierReports": [],
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
@@ -28495,6 +28834,7 @@ export interface operations {
                      *       "refundIfCancelled": 650,
                      *       "report": null,
                      *       "reportUrl": null,
+                     *       "entered": null,
                      *       "critical": null,
                      *       "earlierReports": [],
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
@@ -28571,7 +28911,8 @@ export interface operations {
                      *             }
                      *           ]
                      *         }
-                     *       ]
+                     *       ],
+                     *       "isReleasedByAnother": true
                      *     }
                      */
                     "application/json": components["schemas"]["BookingMeasures"];
@@ -28620,6 +28961,11 @@ export interface operations {
                  *         "ageMonths": 440,
                  *         "ageDays": 13400
                  *       },
+                 *       "preliminary": false,
+                 *       "outstanding": [],
+                 *       "collectedAt": "2026-11-21T05:30:00.000Z",
+                 *       "receivedAt": "2026-11-21T05:30:00.000Z",
+                 *       "replaces": "66f1a2b3c4d5e6f708192a3b",
                  *       "reason": "The sample was mistaken for another one.",
                  *       "version": 1
                  *     }
@@ -28687,6 +29033,218 @@ export interface operations {
                      *       "refundIfCancelled": 650,
                      *       "report": null,
                      *       "reportUrl": null,
+                     *       "entered": null,
+                     *       "critical": null,
+                     *       "earlierReports": [],
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LabBooking"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    releaseLabReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description ID of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "entryId": "66f1a2b3c4d5e6f708192a3b"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReleaseLabReport"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "status": "requested",
+                     *       "labTest": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "testName": "Thyroid profile",
+                     *         "turnaround": "24 hours",
+                     *         "imageUrl": "/public/image/labtest/default.webp",
+                     *         "group": "Thyroid"
+                     *       },
+                     *       "price": 650,
+                     *       "patient": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "fullName": "Asha Rao"
+                     *       },
+                     *       "heldBy": null,
+                     *       "fullName": "Asha Rao",
+                     *       "subject": {
+                     *         "who": "patient",
+                     *         "gender": "female",
+                     *         "dob": null,
+                     *         "age": null
+                     *       },
+                     *       "phone": "+919812345678",
+                     *       "date": "2026-11-24",
+                     *       "window": {
+                     *         "from": "07:00",
+                     *         "to": "09:00"
+                     *       },
+                     *       "place": "home",
+                     *       "address": "12 Lake View Road, Indiranagar, Bengaluru 560038",
+                     *       "payment": "atCollection",
+                     *       "paid": false,
+                     *       "paymentId": null,
+                     *       "refund": null,
+                     *       "history": [
+                     *         {
+                     *           "status": "requested",
+                     *           "at": "2026-11-21T05:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "cancellation": null,
+                     *       "canCancel": true,
+                     *       "refundIfCancelled": 650,
+                     *       "report": null,
+                     *       "reportUrl": null,
+                     *       "entered": null,
+                     *       "critical": null,
+                     *       "earlierReports": [],
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LabBooking"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    returnLabReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description ID of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "entryId": "66f1a2b3c4d5e6f708192a3b",
+                 *       "reason": "Please repeat the potassium."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReturnLabReport"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "status": "requested",
+                     *       "labTest": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "testName": "Thyroid profile",
+                     *         "turnaround": "24 hours",
+                     *         "imageUrl": "/public/image/labtest/default.webp",
+                     *         "group": "Thyroid"
+                     *       },
+                     *       "price": 650,
+                     *       "patient": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "fullName": "Asha Rao"
+                     *       },
+                     *       "heldBy": null,
+                     *       "fullName": "Asha Rao",
+                     *       "subject": {
+                     *         "who": "patient",
+                     *         "gender": "female",
+                     *         "dob": null,
+                     *         "age": null
+                     *       },
+                     *       "phone": "+919812345678",
+                     *       "date": "2026-11-24",
+                     *       "window": {
+                     *         "from": "07:00",
+                     *         "to": "09:00"
+                     *       },
+                     *       "place": "home",
+                     *       "address": "12 Lake View Road, Indiranagar, Bengaluru 560038",
+                     *       "payment": "atCollection",
+                     *       "paid": false,
+                     *       "paymentId": null,
+                     *       "refund": null,
+                     *       "history": [
+                     *         {
+                     *           "status": "requested",
+                     *           "at": "2026-11-21T05:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "cancellation": null,
+                     *       "canCancel": true,
+                     *       "refundIfCancelled": 650,
+                     *       "report": null,
+                     *       "reportUrl": null,
+                     *       "entered": null,
                      *       "critical": null,
                      *       "earlierReports": [],
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
@@ -28784,6 +29342,7 @@ export interface operations {
                      *       "refundIfCancelled": 650,
                      *       "report": null,
                      *       "reportUrl": null,
+                     *       "entered": null,
                      *       "critical": null,
                      *       "earlierReports": [],
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
@@ -28892,6 +29451,7 @@ export interface operations {
                      *       "refundIfCancelled": 650,
                      *       "report": null,
                      *       "reportUrl": null,
+                     *       "entered": null,
                      *       "critical": null,
                      *       "earlierReports": [],
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
@@ -31481,6 +32041,14 @@ export interface operations {
                      *         "text": "Feels well, no swelling of the ankles.",
                      *         "vitals": null,
                      *         "results": null,
+                     *         "outstanding": [],
+                     *         "changes": [
+                     *           {
+                     *             "name": "Haemoglobin",
+                     *             "before": "9.5 g/dL",
+                     *             "after": "12.5 g/dL"
+                     *           }
+                     *         ],
                      *         "sampleOf": null,
                      *         "file": null,
                      *         "labBookingId": null,
@@ -31557,6 +32125,14 @@ export interface operations {
                      *       "text": "Feels well, no swelling of the ankles.",
                      *       "vitals": null,
                      *       "results": null,
+                     *       "outstanding": [],
+                     *       "changes": [
+                     *         {
+                     *           "name": "Haemoglobin",
+                     *           "before": "9.5 g/dL",
+                     *           "after": "12.5 g/dL"
+                     *         }
+                     *       ],
                      *       "sampleOf": null,
                      *       "file": null,
                      *       "labBookingId": null,
@@ -31634,6 +32210,14 @@ export interface operations {
                      *       "text": "Feels well, no swelling of the ankles.",
                      *       "vitals": null,
                      *       "results": null,
+                     *       "outstanding": [],
+                     *       "changes": [
+                     *         {
+                     *           "name": "Haemoglobin",
+                     *           "before": "9.5 g/dL",
+                     *           "after": "12.5 g/dL"
+                     *         }
+                     *       ],
                      *       "sampleOf": null,
                      *       "file": null,
                      *       "labBookingId": null,
@@ -31784,6 +32368,14 @@ export interface operations {
                      *       "text": "Feels well, no swelling of the ankles.",
                      *       "vitals": null,
                      *       "results": null,
+                     *       "outstanding": [],
+                     *       "changes": [
+                     *         {
+                     *           "name": "Haemoglobin",
+                     *           "before": "9.5 g/dL",
+                     *           "after": "12.5 g/dL"
+                     *         }
+                     *       ],
                      *       "sampleOf": null,
                      *       "file": null,
                      *       "labBookingId": null,
@@ -31843,6 +32435,14 @@ export interface operations {
                      *       "text": "Feels well, no swelling of the ankles.",
                      *       "vitals": null,
                      *       "results": null,
+                     *       "outstanding": [],
+                     *       "changes": [
+                     *         {
+                     *           "name": "Haemoglobin",
+                     *           "before": "9.5 g/dL",
+                     *           "after": "12.5 g/dL"
+                     *         }
+                     *       ],
                      *       "sampleOf": null,
                      *       "file": null,
                      *       "labBookingId": null,
@@ -34928,7 +35528,8 @@ export interface operations {
                      *           "quietTo": "07:00",
                      *           "confirmedEmailToBook": true,
                      *           "doctorApproval": true,
-                     *           "recordOpenMonths": 12
+                     *           "recordOpenMonths": 12,
+                     *           "releaseByAnother": true
                      *         },
                      *         "version": 1,
                      *         "updatedAt": "2026-11-21T05:30:00.000Z"
@@ -34937,8 +35538,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Settings"][];
                     /**
-                     * @example id,name,shortName,phone,emergencyPhone,messagingPhone,address,city,openingHours.from,openingHours.to,promoPercent,promoText,gstNumber,copyrightYear,social.facebook,social.x,social.youtube,social.instagram,social.linkedin,visitRules.maxMoves,videoLink,policy.offerMinutes,policy.offerLeadMinutes,policy.quietFrom,policy.quietTo,policy.confirmedEmailToBook,policy.doctorApproval,policy.recordOpenMonths,version,updatedAt
-                     *     hospital,Hospital Portal,City Hospital,'+91 80 4000 1234,112,'+918040001234,"14 Lake View Road, Indiranagar, Bengaluru 560038",Bengaluru,08:00,20:00,20,20% off all medicines,29ABCDE1234F1Z5,2023,https://www.example.org/hospital,https://www.example.org/hospital,https://www.example.org/hospital,https://www.example.org/hospital,https://www.example.org/hospital,2,https://video.example.org/{room},15,60,22:00,07:00,true,true,12,1,2026-11-21T05:30:00.000Z
+                     * @example id,name,shortName,phone,emergencyPhone,messagingPhone,address,city,openingHours.from,openingHours.to,promoPercent,promoText,gstNumber,copyrightYear,social.facebook,social.x,social.youtube,social.instagram,social.linkedin,visitRules.maxMoves,videoLink,policy.offerMinutes,policy.offerLeadMinutes,policy.quietFrom,policy.quietTo,policy.confirmedEmailToBook,policy.doctorApproval,policy.recordOpenMonths,policy.releaseByAnother,version,updatedAt
+                     *     hospital,Hospital Portal,City Hospital,'+91 80 4000 1234,112,'+918040001234,"14 Lake View Road, Indiranagar, Bengaluru 560038",Bengaluru,08:00,20:00,20,20% off all medicines,29ABCDE1234F1Z5,2023,https://www.example.org/hospital,https://www.example.org/hospital,https://www.example.org/hospital,https://www.example.org/hospital,https://www.example.org/hospital,2,https://video.example.org/{room},15,60,22:00,07:00,true,true,12,true,1,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -35047,7 +35648,8 @@ export interface operations {
                      *         "quietTo": "07:00",
                      *         "confirmedEmailToBook": true,
                      *         "doctorApproval": true,
-                     *         "recordOpenMonths": 12
+                     *         "recordOpenMonths": 12,
+                     *         "releaseByAnother": true
                      *       },
                      *       "version": 1,
                      *       "updatedAt": "2026-11-21T05:30:00.000Z"
@@ -35150,7 +35752,8 @@ export interface operations {
                  *         "quietTo": "07:00",
                  *         "confirmedEmailToBook": true,
                  *         "doctorApproval": true,
-                 *         "recordOpenMonths": 12
+                 *         "recordOpenMonths": 12,
+                 *         "releaseByAnother": true
                  *       },
                  *       "version": 1
                  *     }
@@ -35243,7 +35846,8 @@ export interface operations {
                      *         "quietTo": "07:00",
                      *         "confirmedEmailToBook": true,
                      *         "doctorApproval": true,
-                     *         "recordOpenMonths": 12
+                     *         "recordOpenMonths": 12,
+                     *         "releaseByAnother": true
                      *       },
                      *       "version": 1,
                      *       "updatedAt": "2026-11-21T05:30:00.000Z"

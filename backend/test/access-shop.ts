@@ -1,3 +1,5 @@
+import type { Settings } from '../../openapi/contract/site/settings.js';
+import { SETTINGS_ID } from '../../openapi/contract/site/settings.js';
 import type { LabBookingDto } from '../../openapi/contract/shop/lab-bookings.js';
 import type { LabBooking } from '../src/lab-bookings/lab-booking.schema.js';
 import { Order } from '../src/orders/order.schema.js';
@@ -55,6 +57,7 @@ const labWish = async (scene: Scene) => ({
 });
 const REPORT = { results: [{ name: 'TSH', value: 2.1, unit: 'mIU/L', low: 0.45, high: 4.12 }] };
 
+const ENTRY = { entryId: '66f1a2b3c4d5e6f708192a3b' };
 const CORRECTION = { ...REPORT, reason: 'A mistake.', version: 1 };
 
 /** A booking of patient A that an administrator has moved to this state. */
@@ -66,6 +69,7 @@ const labBookingAfter =
       await labWish(scene),
     );
     const id = idOf(body.booking);
+    if (steps.includes('report')) await releaseAtOnce(scene.people.admin);
     for (const step of steps) {
       const data = step === 'report' ? REPORT : undefined;
       await expectDone(scene.people.admin.post(`/api/v1/lab-bookings/${id}/${step}`, data));
@@ -74,6 +78,13 @@ const labBookingAfter =
   };
 export const labBooking = labBookingAfter();
 const reported = labBookingAfter('confirm', 'collect', 'report');
+
+/** Turns off that another administrator releases results. */
+async function releaseAtOnce(admin: Client): Promise<void> {
+  const settings = `/api/v1/settings/${SETTINGS_ID}`;
+  const { body } = await admin.get<Settings>(settings);
+  await expectDone(admin.put(settings, { policy: { ...body.policy, releaseByAnother: false } }));
+}
 
 async function expectDone(call: Promise<{ status: number }>): Promise<void> {
   const { status } = await call;
@@ -244,6 +255,11 @@ export const SHOP_CALLS: Record<string, Prepare> = {
   }),
   'POST /api/v1/lab-bookings/{id}/subject': step('/api/v1/lab-bookings', 'subject', labBooking, {
     subject: { who: 'patient' },
+  }),
+  'POST /api/v1/lab-bookings/{id}/release': step('/api/v1/lab-bookings', 'release', reported, ENTRY),
+  'POST /api/v1/lab-bookings/{id}/return-report': step('/api/v1/lab-bookings', 'return-report', reported, {
+    ...ENTRY,
+    reason: 'Please repeat it.',
   }),
   'GET /api/v1/lab-bookings/{id}/reports/{version}': about(reported, (as, id) =>
     as.get(`/api/v1/lab-bookings/${id}/reports/1`),

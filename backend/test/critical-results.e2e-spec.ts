@@ -144,13 +144,29 @@ describe('Results reach who can act', () => {
     expect((await requests.findById(requestId).lean())?.status).toBe('reported');
   });
 
-  it('does not acknowledge a value that was corrected in the meantime', async () => {
+  it('keeps an amended critical value open, with both values, until it is acknowledged', async () => {
     await report(7.1);
     await correct(6.9, 1);
     expectFailure(await acknowledge(1), { status: 409, code: 'EDIT_CONFLICT' });
+    const { body } = await correct(4.2, 2);
+    expect(body.critical?.values).toEqual([
+      { name: 'Potassium', value: '7.1 mEq/L', current: '4.2 mEq/L' },
+      { name: 'Potassium', value: '6.9 mEq/L', current: '4.2 mEq/L' },
+    ]);
     expect(await openCritical()).toContain(id);
-    await correct(4.2, 2);
-    expectFailure(await acknowledge(3), { status: 409, code: 'WRONG_STATE' });
+    expect((await acknowledge(3)).status).toBe(200);
     expect(await openCritical()).not.toContain(id);
+    expectFailure(await acknowledge(3), { status: 409, code: 'WRONG_STATE' });
+  });
+
+  it('keeps a critical value open when it is amended and acknowledged at once', async () => {
+    await report(7.1);
+    const [corrected, acknowledged] = await Promise.all([correct(4.2, 1), acknowledge(1)]);
+    expect([corrected.status, acknowledged.status]).toContain(200);
+    const row = await portal.model<LabBooking>(LabBooking).findById(id).lean();
+    const isOpen = row!.criticalAt !== null && !row!.acknowledgement;
+    const isKept = [row!, ...(row!.earlierReports ?? [])].some(({ acknowledgement }) => acknowledgement);
+    expect([isOpen, isKept]).toContain(true);
+    expect(isKept).toBe(acknowledged.status === 200);
   });
 });

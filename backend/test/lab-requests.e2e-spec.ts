@@ -107,7 +107,7 @@ describe('Lab tests that a doctor asks for', () => {
     const told = await doctor.get<NotificationDto[]>('/api/v1/notifications');
     const link = `/doctor-login/visit/${(await now()).appointmentId}`;
     const news = told.body.filter((one) => one.link === link);
-    expect(news.map(({ text }) => text)).toEqual(['You asked for it at the visit: Thyroid profile.']);
+    expect(news.map(({ text }) => text)).toEqual(['It was asked for at a visit: Thyroid profile.']);
     const refused = await book();
     expectFailure(refused, { status: 409, code: 'WRONG_STATE', fields: ['labRequestId'] });
     expect(await bookings()).toBe(0);

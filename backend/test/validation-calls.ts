@@ -330,12 +330,23 @@ export const BODIES: Record<string, BodyCall> = {
   'POST /api/v1/lab-bookings/{id}/correct-report': {
     who: 'admin',
     good: () => ({ results: [{ name: 'TSH', value: 2.1 }], reason: 'A mistake.', version: 1 }),
+    optional: ['reason'],
     wrong: ['version', '1'],
   },
   'POST /api/v1/lab-bookings/{id}/subject': {
     who: 'admin',
     good: () => ({ subject: { who: 'patient' } }),
     wrong: ['subject.who', 'me'],
+  },
+  'POST /api/v1/lab-bookings/{id}/release': {
+    who: 'admin',
+    good: () => ({ entryId: '66f1a2b3c4d5e6f708192a3b' }),
+    wrong: ['entryId', '1'],
+  },
+  'POST /api/v1/lab-bookings/{id}/return-report': {
+    who: 'admin',
+    good: () => ({ entryId: '66f1a2b3c4d5e6f708192a3b', reason: 'Please repeat it.' }),
+    wrong: ['entryId', '1'],
   },
   'POST /api/v1/lab-bookings/{id}/acknowledge': {
     who: 'admin',

@@ -3,12 +3,15 @@ import { labBookingSearchTokens } from '../../backend/src/lab-bookings/lab-booki
 import type { LabTest } from '../../backend/src/lab/lab-test.schema.js';
 import type { User } from '../../backend/src/users/user.schema.js';
 import { addPayment, heldAtOf } from '../add-payment.js';
+import { technicianOf } from '../add-people.js';
 import { idOf, put } from '../context.js';
 import type { Context } from '../context.js';
 import { demoLabBookings } from './lab-bookings.js';
 import type { LabBookingSeed } from './lab-bookings.js';
 import { labTests } from './lab-tests.js';
 import { patients } from '../patients.js';
+
+const HOUR_MS = 3_600_000;
 
 /** Lab bookings in every state, with payments and reports; gives how many. */
 export async function addLabBookings(context: Context): Promise<number> {
@@ -74,6 +77,7 @@ async function addLabBooking(
     ...(status !== 'cancelled' && { windowSeat: index }),
     ...(cancelledBy && { cancellation: { by: cancelledBy, msg: messageOf(booking) } }),
     ...reportOf(booking),
+    ...entryOf(booking, context),
     words: labBookingSearchTokens({ fullName, patientName: patient.fullName, test: booked }),
     history: [
       ...(isPaid ? [{ status: 'held' as const, at: createdAt, by: patient._id }] : []),
@@ -100,3 +104,21 @@ const reportOf = ({ report, history }: LabBookingSeed) =>
         },
       }
     : {};
+
+/** Results that the technician entered an hour after the sample. */
+function entryOf({ entry, history }: LabBookingSeed, context: Context) {
+  if (!entry) return {};
+  const enteredAt = new Date(history.at(-1)!.at.getTime() + HOUR_MS);
+  const { _id: enteredBy, fullName: enteredByName } = technicianOf(context);
+  const first = { version: 1, reason: null, preliminary: false, outstanding: [], receivedAt: null };
+  const entryId = idOf(`results of ${entry.results[0].name}`, enteredAt);
+  const stamp = {
+    entryId,
+    enteredBy,
+    enteredByName,
+    enteredAt,
+    earlierAcknowledgement: null,
+    returned: null,
+  };
+  return { entry: { ...entry, ...first, ...stamp } };
+}

@@ -71,6 +71,8 @@ describe('lab bookings of the demo hospital', () => {
       const results = report.results.map(({ name, value }) => ({ name, value }));
       expect(ReportLabBooking.safeParse({ ...report, results }).error?.issues ?? []).toEqual([]);
     }
+    const entered = bookings.filter(({ entry }) => entry !== null);
+    expect(entered.map(({ status }) => status)).toEqual(['sampleCollected']);
     const values = bookings.flatMap(({ report }) => report?.results ?? []);
     expect(values.some(({ value, high }) => typeof value === 'number' && high !== null && value > high)).toBe(
       true,

@@ -35,7 +35,15 @@ export interface LabBookingSeed {
   /** Every state it has been in, oldest first; none lies in the future. */
   history: { status: LabBookingStatus; at: Date }[];
   cancelledBy: 'patient' | 'hospital' | null;
-  report: { results: LabResult[]; remark: string | null; person: TestedPerson } | null;
+  report: ReportSeed | null;
+  /** Results that await their release. */
+  entry: ReportSeed | null;
+}
+
+interface ReportSeed {
+  results: LabResult[];
+  remark: string | null;
+  person: TestedPerson;
 }
 
 interface PlannedBooking {
@@ -143,7 +151,14 @@ const plans: PlannedBooking[] = [
     remark: 'Vitamin B12 is low.',
   },
   { patient: 11, test: 'Thyroid profile (T3, T4, TSH)', day: -2, status: 'sampleCollected' },
-  { patient: 13, test: 'Iron studies', day: -1, status: 'sampleCollected', place: 'home' },
+  {
+    patient: 13,
+    test: 'Iron studies',
+    day: -1,
+    status: 'sampleCollected',
+    place: 'home',
+    results: { Iron: 38, Ferritin: 9 },
+  },
   {
     patient: 3,
     test: 'Thyroid profile (T3, T4, TSH)',
@@ -207,11 +222,11 @@ function historyOf({ status, day }: PlannedBooking, midnight: DateTime): LabBook
 }
 
 function reportOf(
-  { status, results = {}, words = {}, remark }: PlannedBooking,
+  { results = {}, words = {}, remark }: PlannedBooking,
   person: TestedPerson,
-): LabBookingSeed['report'] {
-  if (status !== 'reported') return null;
+): ReportSeed | null {
   const given = Object.entries({ ...results, ...words }).map(([name, value]) => ({ name, value, unit: '' }));
+  if (given.length === 0) return null;
   const measures = given.map(({ name }) => measureNamed(name));
   return { results: measuredResults(given, measures, person), remark: remark ?? null, person };
 }
@@ -256,7 +271,8 @@ export function demoLabBookings(
       status: plan.status,
       history: historyOf(plan, midnight),
       cancelledBy: plan.cancelledBy ?? null,
-      report: reportOf(plan, ownerOn(date, patient)),
+      report: plan.status === 'reported' ? reportOf(plan, ownerOn(date, patient)) : null,
+      entry: plan.status === 'reported' ? null : reportOf(plan, ownerOn(date, patient)),
     };
   });
 }

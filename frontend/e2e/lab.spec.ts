@@ -1,6 +1,6 @@
 import { formatRupees } from '../src/common/format/format';
 import { expectCheckout, pay } from './support/checkout';
-import { demoAdmin } from './support/people';
+import { demoAdmin, demoTechnician } from './support/people';
 import { ADDRESS, labBookingsOf, labTestOf } from './support/shop';
 import { enterAs, expectAlert, expectRoute, logIn, visit } from './support/site';
 import { expect, test } from './support/test';
@@ -41,7 +41,7 @@ test('a patient books a test at home, pays for it, and cancels it with a refund'
   await expect.poll(async () => (await labBookingsOf(api, patient))[0]?.refund?.status).toBe('done');
 });
 
-test('the lab confirms, collects and reports, and the patient reads the flagged result', async ({
+test('one person enters results, another one releases them, and the patient reads the flagged result', async ({
   page,
   api,
   newWindow,
@@ -57,7 +57,7 @@ test('the lab confirms, collects and reports, and the patient reads the flagged 
   const [booking] = await labBookingsOf(api, patient);
 
   const desk = await newWindow();
-  await enterAs(desk, await api.logIn(demoAdmin), `/admin/lab-bookings/${booking.id}/show`);
+  await enterAs(desk, await api.logIn(demoTechnician), `/admin/lab-bookings/${booking.id}/show`);
   const main = desk.getByRole('main');
   for (const step of ['Confirm', 'Sample collected']) {
     await main.getByRole('button', { name: step }).click();
@@ -67,9 +67,16 @@ test('the lab confirms, collects and reports, and the patient reads the flagged 
   }
   await expect(main.getByText('Normal: 0.45 to 4.12')).toBeVisible();
   await main.getByLabel('TSH').fill('6.2');
-  await main.getByRole('button', { name: 'Send the report' }).click();
-  await desk.getByRole('dialog').getByRole('button', { name: 'Send the report' }).click();
-  await expectAlert(desk, 'Report sent');
+  await main.getByRole('button', { name: 'Enter the results' }).click();
+  await desk.getByRole('dialog').getByRole('button', { name: 'Enter the results' }).click();
+  await expectAlert(desk, 'Results entered');
+  await expect(main.getByText(/^You entered these results\./)).toBeVisible();
+
+  const other = await newWindow();
+  await enterAs(other, await api.logIn(demoAdmin), `/admin/lab-bookings/${booking.id}/show`);
+  await other.getByRole('button', { name: 'Release' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Release' }).click();
+  await expectAlert(other, 'Results released');
 
   await visit(page, '/patientlogin/lab-bookings');
   const report = page.getByRole('link', { name: /^Report \(PDF\)/ });

@@ -24,12 +24,22 @@ export class PatientLinks implements OpenPatients {
    * The visits that open a patient's record to a doctor: the doctor's own, until some months after their day.
    */
   private linking(doctorId: string): Condition {
+    return { acceptedDoctorId: new Types.ObjectId(doctorId), ...this.visits() };
+  }
+
+  private visits(): Condition {
     const since = this.clock.monthsBefore(this.clock.today(), this.settings.policy().recordOpenMonths);
-    return {
-      acceptedDoctorId: new Types.ObjectId(doctorId),
-      status: { $in: ['accepted', 'completed'] },
-      appointmentDate: { $gte: since },
-    };
+    return { status: { $in: ['accepted', 'completed'] }, appointmentDate: { $gte: since } };
+  }
+
+  /** The ids of all doctors to whom the record of this patient is open. */
+  async doctorsOf(patientId: Types.ObjectId, session: ClientSession): Promise<Types.ObjectId[]> {
+    const rows = await this.appointments
+      .find({ patientId, ...this.visits() }, { _id: 0, acceptedDoctorId: 1 })
+      .session(session)
+      .lean<Pick<Appointment, 'acceptedDoctorId'>[]>();
+    const ids = rows.flatMap(({ acceptedDoctorId }) => acceptedDoctorId ?? []);
+    return [...new Map(ids.map((id) => [String(id), id])).values()];
   }
 
   /** The ids of all patients whose record is open to this doctor. */

@@ -53,6 +53,12 @@ export class LabBookingNotifications {
 
   /** Without any result: mails are not private enough. */
   reported(row: LabBooking, session: ClientSession): Promise<void> {
+    if (row.report?.preliminary)
+      return this.notify('reported', row, session, {
+        title: tLabBooking('preliminary.title'),
+        notice: tLabBooking('preliminary.notice'),
+        paragraphs: [tLabBooking('preliminary.body')],
+      });
     return this.notify('reported', row, session, {
       title: tLabBooking('reported.title'),
       notice: tLabBooking('reported.notice'),
@@ -62,11 +68,31 @@ export class LabBookingNotifications {
 
   /** Without any result: the correction is explained with the report. */
   corrected(row: LabBooking, session: ClientSession): Promise<void> {
-    return this.notify(`corrected:${row.report!.version}`, row, session, {
+    const { version, reason, preliminary } = row.report!;
+    if (!reason) {
+      const kind = preliminary ? 'preliminary' : 'completed';
+      return this.notify(`completed:${version}`, row, session, {
+        title: tLabBooking(`${kind}.title`),
+        notice: tLabBooking(`${kind}.notice`),
+        paragraphs: [tLabBooking(`${kind}.body`)],
+      });
+    }
+    return this.notify(`corrected:${version}`, row, session, {
       title: tLabBooking('corrected.title'),
       notice: tLabBooking('corrected.notice'),
       paragraphs: [tLabBooking('corrected.body'), tLabBooking('corrected.replaced')],
     });
+  }
+
+  /** Tells the person who entered the results that another one sent them back. */
+  sentBack({ _id, test, fullName, entry }: LabBooking, session: ClientSession): Promise<void> {
+    const { byName, reason } = entry!.returned!;
+    const news = {
+      title: tLabBooking('entry.returnedTitle', { testName: test.name, fullName }),
+      paragraphs: [tLabBooking('entry.returnedBody', { byName, reason })],
+      link: `/admin/lab-bookings/${String(_id)}/show`,
+    };
+    return this.notifier.ring([entry!.enteredBy], news, session);
   }
 
   /** @param refund the message about the refund */

@@ -4,24 +4,22 @@ import { Types } from 'mongoose';
 import type { ClientSession, Connection, Model } from 'mongoose';
 import type { Actor, Caller, Origin } from '../common/http/actor.js';
 import type { LabBookingDto } from '../../../openapi/contract/shop/lab-bookings.js';
-import type { ReportLabBooking } from '../../../openapi/contract/shop/lab-reports.js';
 import { AuditService } from '../audit/audit.service.js';
 import { Failure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { AccountLimits } from '../common/limits/account-limits.service.js';
 import { inTransaction } from '../common/transaction.js';
 import { RefundsService } from '../payments/refunds.service.js';
-import { RecordStore, labRecord } from '../records/record-store.js';
 import { SettingsService } from '../settings/settings.service.js';
+import { LabOutcomes } from '../lab-requests/lab-outcomes.service.js';
 import { LabRequestSteps } from '../lab-requests/lab-request-steps.service.js';
+import { outcomeOf } from './booking-outcome.js';
 import { LabBooking } from './lab-booking.schema.js';
 import { assertTransition, mayCancel, tooLateToCancel, wrongState } from './lab-booking.status.js';
 import type { StoredStatus } from './lab-booking.status.js';
 import { refundPaiseFor, refundSentence } from './lab-cancellation.js';
 import { LabBookingsService } from './lab-bookings.service.js';
 import { LabBookingNotifications } from './lab-booking-notifications.js';
-import { CriticalResults, criticalColumns } from './reports/critical-results.service.js';
-import { ReportBasis } from './reports/report-basis.service.js';
 import { tLabBooking } from '../messages/shop/lab-bookings.js';
 
 interface Step {
@@ -42,16 +40,14 @@ export class LabBookingSteps {
     @InjectConnection() private readonly connection: Connection,
     @InjectModel(LabBooking.name) private readonly bookings: Model<LabBooking>,
     private readonly reader: LabBookingsService,
-    private readonly basis: ReportBasis,
     private readonly refunds: RefundsService,
-    private readonly records: RecordStore,
     private readonly notifications: LabBookingNotifications,
     private readonly audit: AuditService,
     private readonly clock: HospitalClock,
     private readonly settings: SettingsService,
     private readonly requests: LabRequestSteps,
+    private readonly outcomes: LabOutcomes,
     private readonly accounts: AccountLimits,
-    private readonly critical: CriticalResults,
   ) {}
 
   confirm(id: string, by: Caller): Promise<LabBookingDto> {
@@ -73,27 +69,6 @@ export class LabBookingSteps {
       to: 'sampleCollected',
       action: 'lab-booking.collect',
       ...by,
-      writeWithTransition,
-    });
-  }
-
-  /** Stores the results with their flags, also in the patient's records. */
-  async report(id: string, body: ReportLabBooking, by: Caller): Promise<LabBookingDto> {
-    const row = await this.reader.findOrFail(id, by.actor);
-    assertTransition(row.status, 'reported');
-    const said = await this.basis.judge(row, body);
-    const report = { ...said, version: 1, reportedAt: new Date(), reason: null };
-    const writeWithTransition: Step['writeWithTransition'] = async (reported, session) => {
-      await this.records.add(labRecord(reported), session);
-      await this.notifications.reported(reported, session);
-      await this.critical.announce(reported, report, session);
-    };
-    const set = () => Promise.resolve({ report, ...criticalColumns(report) });
-    return this.step(row, {
-      to: 'reported',
-      action: 'lab-booking.report',
-      ...by,
-      set,
       writeWithTransition,
     });
   }
@@ -129,6 +104,7 @@ export class LabBookingSteps {
           reason: tLabBooking('cancelledReason'),
         } as const;
         if (paymentId && amountPaise > 0) await this.refunds.request(paymentId, newRefund, session);
+        await this.outcomes.tell(outcomeOf(cancelled, 'cancelled', ''), session);
         await this.requests.reopen(cancelled._id, session);
         await this.notifications.cancelled(cancelled, refund, session);
       },
@@ -154,7 +130,7 @@ export class LabBookingSteps {
           {
             $set: { ...columns, status: to },
             // The place in the window may be taken.
-            ...(to === 'cancelled' && { $unset: { windowSeat: 1 } }),
+            ...(to === 'cancelled' && { $unset: { windowSeat: 1, entry: 1 } }),
             $push: { history: { status: to, at: new Date(), by: actorId } },
           },
           { session, returnDocument: 'after' },

@@ -10,10 +10,14 @@ import { toAnsweredResult } from '../records/lab-results.js';
 import type { LabBooking, Report } from './lab-booking.schema.js';
 import { UNPAID_STATUSES, mayCancel } from './lab-booking.status.js';
 import { refundPaiseFor } from './lab-cancellation.js';
-import { sampledAt } from './reports/report-versions.js';
+import { criticalWithCurrent } from './reports/critical-values.js';
+import { changesOf, sampledAt } from './reports/report-versions.js';
 
 interface Viewing {
   as: UserType;
+  viewerId: string;
+  /** Whether another person than the one who entered them releases results. */
+  isReleasedByAnother: boolean;
   clock: HospitalClock;
   /** The guardians of the patient, for viewers who may know them. */
   heldBy: LabBookingDto['heldBy'];
@@ -27,7 +31,8 @@ export const reportPath = (bookingId: string): string => `/api/papers/lab-report
 export const earlierReportPath = (bookingId: string, version: number): string =>
   `${reportPath(bookingId)}/versions/${version}`;
 
-export function toLabBooking(row: LabBooking, { as, clock, heldBy, paid, sign }: Viewing): LabBookingDto {
+export function toLabBooking(row: LabBooking, viewing: Viewing): LabBookingDto {
+  const { as, clock, heldBy, paid, sign } = viewing;
   const id = String(row._id);
   const canCancel = mayCancel(row.status, as);
   return {
@@ -64,6 +69,7 @@ export function toLabBooking(row: LabBooking, { as, clock, heldBy, paid, sign }:
       canCancel && paid ? toRupees(refundPaiseFor(row, leftOf(paid), { by: as, clock })) : null,
     report: row.report ? issued(row.report, row) : null,
     reportUrl: row.report ? sign(reportPath(id)) : null,
+    entered: as === 'admin' ? enteredOf(row, viewing) : null,
     critical: as === 'admin' ? criticalOf(row) : null,
     earlierReports: (row.earlierReports ?? []).toReversed().map((report) => ({
       ...issued(report, row),
@@ -74,10 +80,12 @@ export function toLabBooking(row: LabBooking, { as, clock, heldBy, paid, sign }:
   };
 }
 
-function criticalOf({ criticalAt, acknowledgement }: LabBooking): LabBookingDto['critical'] {
+function criticalOf(row: LabBooking): LabBookingDto['critical'] {
+  const { criticalAt, acknowledgement } = row;
   if (!criticalAt) return null;
   return {
     since: criticalAt.toISOString(),
+    values: criticalWithCurrent(row),
     acknowledged: acknowledgement
       ? {
           by: acknowledgement.byName,
@@ -91,12 +99,36 @@ function criticalOf({ criticalAt, acknowledgement }: LabBooking): LabBookingDto[
 const leftOf = (paid: Payment): number =>
   paid.status === 'paid' ? takenPaiseOf(paid) - paid.refundedPaise : 0;
 
-const issued = ({ version, results, remark, person, reportedAt, reason }: Report, row: LabBooking) => ({
-  version,
-  results: results.map(toAnsweredResult),
-  remark,
-  person,
-  reason,
-  sampledAt: sampledAt(row).toISOString(),
-  reportedAt: reportedAt.toISOString(),
+const contentOf = (report: Omit<Report, 'reportedAt'>, row: LabBooking) => ({
+  version: report.version,
+  preliminary: report.preliminary ?? false,
+  outstanding: report.outstanding ?? [],
+  results: report.results.map(toAnsweredResult),
+  remark: report.remark,
+  person: report.person,
+  reason: report.reason,
+  sampledAt: sampledAt(row, report).toISOString(),
+  receivedAt: report.receivedAt?.toISOString() ?? null,
+  changes: changesOf(row, report),
 });
+
+const issued = (report: Report, row: LabBooking) => ({
+  ...contentOf(report, row),
+  reportedAt: report.reportedAt.toISOString(),
+  authorisedBy: report.authorisedByName ?? null,
+});
+
+function enteredOf(row: LabBooking, { viewerId, isReleasedByAnother }: Viewing): LabBookingDto['entered'] {
+  const { entry } = row;
+  if (!entry) return null;
+  const { entryId, enteredBy, enteredByName, enteredAt, returned } = entry;
+  const isOwn = String(enteredBy) === viewerId;
+  return {
+    entryId: String(entryId),
+    ...contentOf(entry, row),
+    enteredBy: { _id: String(enteredBy), fullName: enteredByName },
+    enteredAt: enteredAt.toISOString(),
+    returned: returned && { by: returned.byName, at: returned.at.toISOString(), reason: returned.reason },
+    canRelease: !returned && !(isOwn && isReleasedByAnother),
+  };
+}

@@ -35,8 +35,34 @@ export interface Report {
   remark: string | null;
   person: TestedPerson;
   reportedAt: Date;
-  /** The reason of the correction; null for the first. */
+  /** The reason of the correction; null for the first and for the final report after a preliminary one. */
   reason: string | null;
+  /** Not set in reports of earlier versions, like the following. */
+  preliminary?: boolean;
+  outstanding?: string[];
+  collectedAt?: Date;
+  receivedAt?: Date | null;
+  enteredBy?: Types.ObjectId;
+  enteredByName?: string;
+  authorisedByName?: string;
+}
+
+/** Results that are entered and not released. */
+export interface ReportEntry extends Omit<Report, 'reportedAt' | 'authorisedByName'> {
+  entryId: Types.ObjectId;
+  enteredBy: Types.ObjectId;
+  enteredByName: string;
+  enteredAt: Date;
+  /** The action on the critical values that this entry replaces. */
+  earlierAcknowledgement: Acknowledgement | null;
+  /** Set when the entry was sent back to be changed. */
+  returned: { byName: string; at: Date; reason: string } | null;
+}
+
+/** A critical value of an entry, with its unit. */
+export interface CriticalValue {
+  name: string;
+  value: string;
 }
 
 export interface EarlierReport extends Report {
@@ -61,6 +87,13 @@ const reportColumns = {
   person: SchemaTypes.Mixed,
   reportedAt: Date,
   reason: String,
+  preliminary: Boolean,
+  outstanding: { type: [String], default: undefined },
+  collectedAt: Date,
+  receivedAt: Date,
+  enteredBy: SchemaTypes.ObjectId,
+  enteredByName: String,
+  authorisedByName: String,
 };
 
 /** The unique index that prevents two bookings of one place. */
@@ -118,8 +151,13 @@ export class LabBooking {
     default: undefined,
   })
   earlierReports?: EarlierReport[];
-  /** When the current report was issued, if it has a critical value. */
+  /** Results that await their release; only administrators see them. */
+  @Prop({ type: SchemaTypes.Mixed, default: undefined }) entry?: ReportEntry | null;
+  /** When the critical values were entered. */
   @Prop({ type: Date }) criticalAt?: Date | null;
+  /** The critical values since then, also those that were amended. */
+  @Prop({ type: [raw({ _id: false, name: String, value: String })], default: undefined })
+  criticalValues?: CriticalValue[];
   /** Null until a critical value is acknowledged. */
   @Prop({
     type: raw({ _id: false, by: SchemaTypes.ObjectId, byName: String, at: Date, action: String }),
@@ -153,6 +191,11 @@ LabBookingSchema.index({ words: 1 });
 LabBookingSchema.index(
   { acknowledgement: 1, _id: -1 },
   { name: 'open_critical', partialFilterExpression: { criticalAt: { $type: 'date' } } },
+);
+/** Entries that await their release. */
+LabBookingSchema.index(
+  { 'entry.returned': 1, _id: -1 },
+  { name: 'entries', partialFilterExpression: { 'entry.enteredAt': { $type: 'date' } } },
 );
 LabBookingSchema.index({ lapsedAt: 1 }, { expireAfterSeconds: LAPSED_KEPT_SECONDS });
 

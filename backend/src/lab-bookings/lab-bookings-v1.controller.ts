@@ -10,16 +10,10 @@ import {
   LabBookingMade,
 } from '../../../openapi/contract/shop/lab-bookings.js';
 import {
-  AcknowledgeCritical,
-  CorrectLabReport,
-  ReportLabBooking,
-} from '../../../openapi/contract/shop/lab-reports.js';
-import {
   CollectionRoute,
   CollectionRouteQuery,
   LabWindowsQuery,
 } from '../../../openapi/contract/shop/lab-collection.js';
-import { BookingMeasures } from '../../../openapi/contract/care/lab/measures.js';
 import { OfferedLabWindow } from '../../../openapi/contract/shop/lab-windows.js';
 import type { BulkResult } from '../../../openapi/contract/console/bulk.js';
 import { ListQuery } from '../../../openapi/contract/common.js';
@@ -30,10 +24,7 @@ import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
 import { LabBookingDesk } from './lab-booking-desk.service.js';
 import { LabBookingSteps } from './lab-booking-steps.service.js';
 import { LabBookingsService } from './lab-bookings.service.js';
-import { CriticalResults } from './reports/critical-results.service.js';
-import { LabCorrections } from './reports/lab-corrections.service.js';
 import { LabWindows } from './lab-windows.service.js';
-import { ReportBasis } from './reports/report-basis.service.js';
 
 const READERS = ['patient', 'admin'] as const;
 
@@ -45,9 +36,6 @@ export class LabBookingsV1Controller {
     private readonly desk: LabBookingDesk,
     private readonly windows: LabWindows,
     private readonly steps: LabBookingSteps,
-    private readonly basis: ReportBasis,
-    private readonly corrections: LabCorrections,
-    private readonly critical: CriticalResults,
   ) {}
 
   @Get()
@@ -55,7 +43,7 @@ export class LabBookingsV1Controller {
     id: 'listLabBookings',
     summary: 'List lab bookings',
     description:
-      "Returns a patient's own bookings, or all for an administrator, newest first. Filters: q (person, booking patient or test, by word prefix), status, patientId, critical (true for critical results that are not acknowledged), unpaid (true for bookings to be paid at collection whose sample is not collected yet), date_gte, date_lte, id. Sorts: id, date.",
+      "Returns a patient's own bookings, or all for an administrator, newest first. Filters: q (person, booking patient or test, by word prefix), status, patientId, critical (true for critical results that are not acknowledged), entered (awaitingRelease or sentBack, for administrators), unpaid (true for bookings to be paid at collection whose sample is not collected yet), date_gte, date_lte, id. Sorts: id, date.",
     access: READERS,
     answer: z.array(LabBookingDto),
     list: 'lab-bookings',
@@ -182,83 +170,6 @@ export class LabBookingsV1Controller {
     @CurrentCaller() by: Caller,
   ): Promise<LabBookingDto> {
     return this.steps.collect(id, by);
-  }
-
-  @Post(':id/report')
-  @HttpCode(200)
-  @Idempotent()
-  @Route({
-    id: 'reportLabBooking',
-    summary: 'Report lab results',
-    description:
-      'Changes the status from sampleCollected to reported, and compares each result with its reference; a result that is not compared says why. Critical values and changes above the `deltaPercent` of the measure fail with RESULTS_UNCONFIRMED unless `confirmed` is true. Units and ranges are copied from the definition of the test where it names the result, and do not change with it later. The patient is notified of the report.',
-    access: ['admin'],
-    answer: LabBookingDto,
-    errors: [400, 404, 409, 422],
-  })
-  reportLabBooking(
-    @Param('id', ObjectIdPipe) id: string,
-    @Body({ schema: ReportLabBooking }) body: ReportLabBooking,
-    @CurrentCaller() by: Caller,
-  ): Promise<LabBookingDto> {
-    return this.steps.report(id, body, by);
-  }
-
-  @Post(':id/acknowledge')
-  @HttpCode(200)
-  @Idempotent()
-  @Route({
-    id: 'acknowledgeCriticalResult',
-    summary: 'Acknowledge a critical result',
-    description:
-      'Records who acted on the critical value of the current report, when and how. Until then the booking is in the list with the filter `critical`.',
-    access: ['admin'],
-    answer: LabBookingDto,
-    errors: [400, 404, 409],
-  })
-  acknowledgeCriticalResult(
-    @Param('id', ObjectIdPipe) id: string,
-    @Body({ schema: AcknowledgeCritical }) body: AcknowledgeCritical,
-    @CurrentCaller() by: Caller,
-  ): Promise<LabBookingDto> {
-    return this.critical.acknowledge(id, body, by);
-  }
-
-  @Get(':id/measures')
-  @Route({
-    id: 'getLabBookingMeasures',
-    summary: 'Get the report form of a lab booking',
-    description:
-      'Returns the measures in the current definition of the test, and the data of the tested person on the day of the sample.',
-    access: ['admin'],
-    answer: BookingMeasures,
-    errors: [404],
-  })
-  getLabBookingMeasures(
-    @Param('id', ObjectIdPipe) id: string,
-    @CurrentActor() actor: Actor,
-  ): Promise<BookingMeasures> {
-    return this.basis.ofBooking(id, actor);
-  }
-
-  @Post(':id/correct-report')
-  @HttpCode(200)
-  @Idempotent()
-  @Route({
-    id: 'correctLabReport',
-    summary: 'Correct a lab report',
-    description:
-      'Replaces the current report with a new one. The old report stays readable and is marked as corrected. The patient is notified.',
-    access: ['admin'],
-    answer: LabBookingDto,
-    errors: [400, 404, 409, 422],
-  })
-  correctLabReport(
-    @Param('id', ObjectIdPipe) id: string,
-    @Body({ schema: CorrectLabReport }) body: CorrectLabReport,
-    @CurrentCaller() by: Caller,
-  ): Promise<LabBookingDto> {
-    return this.corrections.correct(id, body, by);
   }
 
   @Post(':id/cancel')

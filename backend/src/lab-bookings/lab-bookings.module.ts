@@ -12,8 +12,11 @@ import { LabBookingsService } from './lab-bookings.service.js';
 import { LabBookingsV1Controller } from './lab-bookings-v1.controller.js';
 import { LabBookingNotifications } from './lab-booking-notifications.js';
 import { CriticalResults } from './reports/critical-results.service.js';
-import { LabCorrections } from './reports/lab-corrections.service.js';
+import { LabEntries } from './reports/lab-entries.service.js';
+import { LabReleases } from './reports/lab-releases.service.js';
+import { ReleaseRule } from './reports/release-rule.js';
 import { EarlierLabReportsController, LabReportsController } from './reports/lab-reports.controller.js';
+import { LabReportStepsController } from './reports/lab-report-steps.controller.js';
 import { LabReports } from './reports/lab-reports.service.js';
 import { LabSubjects } from './subjects/lab-subjects.service.js';
 import { LabSubjectsV1Controller } from './subjects/lab-subjects-v1.controller.js';
@@ -32,6 +35,7 @@ import { ReportBasis } from './reports/report-basis.service.js';
   controllers: [
     LabBookingsV1Controller,
     LabSubjectsV1Controller,
+    LabReportStepsController,
     LabReportsController,
     EarlierLabReportsController,
   ],
@@ -41,7 +45,9 @@ import { ReportBasis } from './reports/report-basis.service.js';
     LabBookingSteps,
     LabBookingsService,
     LabBookingNotifications,
-    LabCorrections,
+    LabEntries,
+    LabReleases,
+    ReleaseRule,
     CriticalResults,
     LabReports,
     LabSubjects,

@@ -20,6 +20,7 @@ import { stopsOf } from './collection-route.js';
 import { toLabBooking } from './lab-booking.mapper.js';
 import { labBookingScope } from './lab-booking.policy.js';
 import { LabBooking } from './lab-booking.schema.js';
+import { ReleaseRule } from './reports/release-rule.js';
 
 /** To be paid at collection, which has not happened yet. */
 const UNPAID: Condition = { status: { $in: ['requested', 'confirmed'] }, payment: 'atCollection' };
@@ -27,17 +28,36 @@ const UNPAID: Condition = { status: { $in: ['requested', 'confirmed'] }, payment
 /** A critical result that is not acknowledged. */
 const OPEN_CRITICAL: Condition = { criticalAt: { $type: 'date' }, acknowledgement: null };
 
+/** Entered results, by what has to happen with them. */
+const ENTERED: Record<EnteredFilter, Condition> = {
+  awaitingRelease: { 'entry.enteredAt': { $type: 'date' }, 'entry.returned': null },
+  sentBack: { 'entry.enteredAt': { $type: 'date' }, 'entry.returned': { $ne: null } },
+};
+type EnteredFilter = 'awaitingRelease' | 'sentBack';
+
+/** To patients, there are no results before their release. */
+const NONE: Condition = { _id: { $in: [] } };
+
 const LIST: ListRules = {
   filters: {
+    critical: () => NONE,
+    entered: () => NONE,
     q: (text) => hasSearchTokens('words', String(text)),
     status: oneOf('status', LAB_BOOKING_STATUSES),
     patientId: idCondition('patientId'),
-    critical: (value) => (value === true ? OPEN_CRITICAL : null),
     unpaid: (value) => (value === true ? UNPAID : null),
     ...dateFilters('date'),
   },
   sorts: { id: '_id', date: 'date' },
   defaultSort: ['id', 'DESC'],
+};
+const STAFF_LIST: ListRules = {
+  ...LIST,
+  filters: {
+    ...LIST.filters,
+    critical: (value) => (value === true ? OPEN_CRITICAL : null),
+    entered: (value) => ENTERED[value as EnteredFilter] ?? null,
+  },
 };
 
 /** Reads lab bookings: a patient's own, or all for an admin. */
@@ -49,13 +69,14 @@ export class LabBookingsService {
     private readonly holders: Guardians,
     private readonly files: FilesService,
     private readonly clock: HospitalClock,
+    private readonly rule: ReleaseRule,
   ) {}
 
   list(query: ListQuery, actor: Actor): Listing<LabBookingDto> {
     return Listing.of({
       model: this.bookings,
       scope: labBookingScope(actor),
-      plan: planList(query, LIST),
+      plan: planList(query, actor.type === 'admin' ? STAFF_LIST : LIST),
       toAnswers: (rows) => this.toAnswers(rows, actor),
     });
   }
@@ -101,7 +122,10 @@ export class LabBookingsService {
       ),
     ]);
     const sign = this.files.signerFor(actor);
-    const viewing = { as: actor.type, clock: this.clock, sign };
+    const hasEntry = actor.type === 'admin' && rows.some(({ entry }) => entry);
+    const isReleasedByAnother = hasEntry && (await this.rule.applies());
+    const { type: as, userId: viewerId } = actor;
+    const viewing = { as, viewerId, isReleasedByAnother, clock: this.clock, sign };
     return rows.map((row) => {
       const heldBy = holders.get(String(row.patientId)) ?? null;
       return toLabBooking(row, { ...viewing, heldBy, paid: payments.get(String(row.paymentId)) });

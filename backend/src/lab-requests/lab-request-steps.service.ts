@@ -10,6 +10,8 @@ import type { Caller } from '../common/http/actor.js';
 import { inTransaction } from '../common/transaction.js';
 import { LabTest } from '../lab/lab-test.schema.js';
 import { Notifier } from '../notifications/notifier.service.js';
+import { LabOutcomes } from './lab-outcomes.service.js';
+import type { OutcomeKind, TestOutcome } from './lab-outcomes.service.js';
 import { toLabRequest } from './lab-request.mapper.js';
 import { LabRequest } from './lab-request.schema.js';
 import { LabRequestsService } from './lab-requests.service.js';
@@ -19,14 +21,6 @@ const OVER = {
   booked: tLabRequest('refusal.booked'),
   declined: tLabRequest('refusal.declined'),
 } as const;
-
-/** A report of the laboratory, for the doctor who asked for it. */
-export interface OutcomeOfTest {
-  labBookingId: Types.ObjectId;
-  /** 1 for the first report. */
-  version: number;
-  isCritical: boolean;
-}
 
 interface BookedRequest {
   id: string;
@@ -44,6 +38,7 @@ export class LabRequestSteps {
     @InjectModel(LabTest.name) private readonly tests: Model<LabTest>,
     private readonly reader: LabRequestsService,
     private readonly notifier: Notifier,
+    private readonly outcomes: LabOutcomes,
     private readonly audit: AuditService,
   ) {}
 
@@ -122,16 +117,9 @@ export class LabRequestSteps {
     );
   }
 
-  /** The laboratory has reported or corrected a booked test; the doctor who asked for it is notified. */
-  async reported(outcome: OutcomeOfTest, session: ClientSession): Promise<void> {
-    const request = await this.requests
-      .findOneAndUpdate(
-        { labBookingId: outcome.labBookingId },
-        { $set: { status: 'reported' } },
-        { session, returnDocument: 'after' },
-      )
-      .lean<LabRequest>();
-    if (request) await this.tellOutcome(request, outcome, session);
+  /** The laboratory has released a report about a booked test. */
+  async reported(labBookingId: Types.ObjectId, session: ClientSession): Promise<void> {
+    await this.requests.updateOne({ labBookingId }, { $set: { status: 'reported' } }, { session });
   }
 
   /**
@@ -153,7 +141,7 @@ export class LabRequestSteps {
       const change = { before: { status: 'open' }, after: { status: 'declined' } };
       const what = { action: 'lab-request.decline', resource: 'lab-requests', recordId: row._id };
       await this.audit.record({ ...what, ...change, ...by }, session);
-      await this.tellDoctor(after, session);
+      await this.outcomes.tell(outcomeOf(after, 'declined'), session);
       return after;
     });
     if (declined) return toLabRequest(declined);
@@ -188,34 +176,6 @@ export class LabRequestSteps {
     });
   }
 
-  /** Only in the doctor's area: it requires no action, so no mail is sent. */
-  private tellDoctor({ doctorId, patientName, test, appointmentId }: LabRequest, session: ClientSession) {
-    const news = {
-      title: tLabRequest('declined.doctorTitle', { patientName }),
-      paragraphs: [tLabRequest('declined.doctorBody', { testName: test.name })],
-      link: `/doctor-login/visit/${String(appointmentId)}`,
-    };
-    return this.notifier.ring([doctorId], news, session);
-  }
-
-  /** A critical result also by mail, without the value: mails are not private enough. */
-  private async tellOutcome(
-    { _id, doctorId, patientId, patientName, test }: LabRequest,
-    { version, isCritical }: OutcomeOfTest,
-    session: ClientSession,
-  ): Promise<void> {
-    const kind = isCritical ? 'critical' : version > 1 ? 'corrected' : 'reported';
-    const news = {
-      title: tLabRequest(`outcome.${kind}Title`, { patientName }),
-      paragraphs: [tLabRequest(`outcome.${kind}Body`, { testName: test.name })],
-      link: `/doctor-login/doctor-records?patient=${String(patientId)}`,
-    };
-    if (!isCritical) return this.notifier.ring([doctorId], news, session);
-    const key = `labRequest:${String(_id)}:critical:${version}`;
-    const mail = { ...news, key, to: doctorId, facts: [], linkText: tLabRequest('outcome.seeRecords') };
-    await this.notifier.notify(mail, session);
-  }
-
   /** Without the names of the tests: mails are not private enough. */
   private tell(rows: Pick<LabRequest, '_id' | 'patientId' | 'doctorName'>[], session: ClientSession) {
     const [{ _id, patientId, doctorName }] = rows;
@@ -238,3 +198,14 @@ export class LabRequestSteps {
 }
 
 const overOf = ({ status }: LabRequest): string => OVER[status === 'declined' ? 'declined' : 'booked'];
+
+/** An outcome of a request without a booking. */
+export const outcomeOf = (request: LabRequest, kind: OutcomeKind): TestOutcome => ({
+  kind,
+  key: `labRequest:${String(request._id)}:${kind}`,
+  testName: request.test.name,
+  patientId: request.patientId,
+  patientName: request.patientName,
+  request,
+  isOwnSample: true,
+});

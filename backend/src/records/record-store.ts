@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import type { LabBooking } from '../lab-bookings/lab-booking.schema.js';
-import { sampledAt } from '../lab-bookings/reports/report-versions.js';
+import { changesOf, sampledAt } from '../lab-bookings/reports/report-versions.js';
 import { isOfPatient } from '../lab-bookings/subjects/lab-subject.js';
 import { searchTokensOf } from '../common/search-tokens.js';
 import { MedicalRecord } from './record.schema.js';
@@ -19,7 +19,16 @@ export type NewRecord = Pick<
   Partial<
     Pick<
       MedicalRecord,
-      'text' | 'vitals' | 'results' | 'sampleOf' | 'file' | 'labBookingId' | 'correction' | 'appointmentId'
+      | 'text'
+      | 'vitals'
+      | 'results'
+      | 'outstanding'
+      | 'changes'
+      | 'sampleOf'
+      | 'file'
+      | 'labBookingId'
+      | 'correction'
+      | 'appointmentId'
     >
   >;
 
@@ -50,6 +59,8 @@ export function labRecord(booking: LabBooking): NewRecord {
     title: test.name,
     text: report.remark,
     results: report.results,
+    outstanding: report.outstanding ?? [],
+    changes: changesOf(booking, report),
     sampleOf: isOfPatient(booking) ? null : fullName,
     labBookingId: _id,
     correction: report.reason ?? null,

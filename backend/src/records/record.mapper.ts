@@ -39,6 +39,8 @@ export function toRecord(row: MedicalRecord, { actor, sign }: Viewing): MedicalR
     text,
     vitals,
     results: results?.map(toAnsweredResult) ?? null,
+    outstanding: row.outstanding ?? [],
+    changes: row.changes ?? [],
     sampleOf,
     file: file && {
       name: `${title}.${ENDINGS[file.contentType]}`,

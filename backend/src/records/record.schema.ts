@@ -1,5 +1,6 @@
 import { Prop, Schema, SchemaFactory, raw } from '@nestjs/mongoose';
 import { SchemaTypes, Types } from 'mongoose';
+import type { ReportChanges } from '../../../openapi/contract/care/lab/report-changes.js';
 import type { LabResult } from '../../../openapi/contract/care/lab/results.js';
 import { RECORD_AUTHORS, RECORD_KINDS } from '../../../openapi/contract/care/records.js';
 import type { RecordKind } from '../../../openapi/contract/care/records.js';
@@ -29,6 +30,10 @@ export class MedicalRecord {
   @Prop({ type: String, default: null }) text: string | null;
   @Prop({ type: SchemaTypes.Mixed, default: null }) vitals: VitalSigns | null;
   @Prop({ type: [SchemaTypes.Mixed], default: null }) results: LabResult[] | null;
+  /** For a preliminary lab report. */
+  @Prop({ type: [String], default: undefined }) outstanding?: string[];
+  /** For a corrected lab report: the values that differ from the previous one. */
+  @Prop({ type: [SchemaTypes.Mixed], default: undefined }) changes?: ReportChanges;
   /** For a lab report about another person: who gave the sample. */
   @Prop({ type: String, default: null }) sampleOf: string | null;
   @Prop({ type: raw({ _id: false, stored: String, contentType: String, size: Number }), default: null })

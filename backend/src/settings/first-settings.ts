@@ -27,7 +27,7 @@ export const visitRulesOf = ({ visitRules }: Readonly<Setting>): Readonly<VisitR
   visitRules ?? FIRST_VISIT_RULES;
 
 /** Rules of booking and access. */
-export const policyOf = ({ policy }: Readonly<Setting>): Readonly<Policy> => policy ?? FIRST_POLICY;
+export const policyOf = ({ policy }: Readonly<Setting>): Readonly<Policy> => ({ ...FIRST_POLICY, ...policy });
 
 /** The emergency number of India: the site stays closed until an administrator has entered the hospital's own. */
 const FIRST_PHONE = '112';

@@ -35,12 +35,14 @@ function publicFieldsOf(row: Readonly<Setting>): Fields {
 }
 
 /** The columns of a change; omitted ones stay. */
-export const columnsOf = (given: UpdateSettings): Partial<Setting> =>
-  Object.fromEntries(
+export function columnsOf(given: UpdateSettings, before: Setting): Partial<Setting> {
+  const changed: Partial<Setting> = Object.fromEntries(
     [...FIELDS, ...STAFF_FIELDS]
       .filter((field) => given[field] !== undefined)
       .map((field) => [field, given[field]]),
   );
+  return given.policy ? { ...changed, policy: { ...policyOf(before), ...given.policy } } : changed;
+}
 
 export const toSettings = (row: Setting): Settings => ({
   ...publicFieldsOf(row),

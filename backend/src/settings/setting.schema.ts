@@ -62,6 +62,7 @@ export class Setting {
       confirmedEmailToBook: Boolean,
       doctorApproval: Boolean,
       recordOpenMonths: Number,
+      releaseByAnother: Boolean,
     }),
   )
   policy?: Policy;

@@ -91,7 +91,7 @@ export class SettingsService implements Letterhead, OnModuleInit {
       const after = await this.settings
         .findOneAndUpdate(
           { _id: SETTINGS_ID, version: before.version },
-          { $set: { ...columnsOf(given), ...openingOf(before, given) }, $inc: { version: 1 } },
+          { $set: { ...columnsOf(given, before), ...openingOf(before, given) }, $inc: { version: 1 } },
           { session, returnDocument: 'after' },
         )
         .lean<Setting>();
@@ -113,7 +113,7 @@ export class SettingsService implements Letterhead, OnModuleInit {
     const after = await this.settings
       .findOneAndUpdate(
         { _id: SETTINGS_ID },
-        { $set: { ...columnsOf(given), setUpAt: new Date() }, $inc: { version: 1 } },
+        { $set: { ...columnsOf(given, before), setUpAt: new Date() }, $inc: { version: 1 } },
         { session, returnDocument: 'after' },
       )
       .lean<Setting>()

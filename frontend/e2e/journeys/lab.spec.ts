@@ -1,7 +1,7 @@
 import type { LabBookingDto, LabBookingMade } from '../../../openapi/contract/shop/lab-bookings.js';
 import { addDays, calendarDate } from '../../src/common/format/format';
 import type { Api } from '../support/api';
-import { type Person, demoAdmin } from '../support/people';
+import { type Person, demoAdmin, demoTechnician } from '../support/people';
 import { ADDRESS, labBookingsOf, labTestOf } from '../support/shop';
 import { enterAs, expectAlert, visit } from '../support/site';
 import { expect, test } from '../support/test';
@@ -30,18 +30,23 @@ test('the lab corrects a report, and the patient reads the reason and both repor
   const admin = await api.logIn(demoAdmin);
   const { id, labTest } = await book(api, patient);
   for (const step of ['confirm', 'collect']) await api.call('post', `${PATH}/${id}/${step}`, admin);
-  await api.call('post', `${PATH}/${id}/report`, admin, { results: [{ name: 'TSH', value: 9.4 }] });
+  const technician = await api.logIn(demoTechnician);
+  const results = [{ name: 'TSH', value: 9.4 }];
+  const { entered } = await api.call<LabBookingDto>('post', `${PATH}/${id}/report`, technician, { results });
+  await api.call('post', `${PATH}/${id}/release`, admin, { entryId: entered?.entryId });
 
   const desk = await newWindow();
-  await enterAs(desk, admin, `/admin/lab-bookings/${id}/show`);
+  await enterAs(desk, technician, `/admin/lab-bookings/${id}/show`);
   await desk.getByRole('button', { name: 'Correct the report' }).click();
   const result = desk.getByRole('textbox', { name: 'TSH' });
   await expect(result).toHaveValue('9.4');
   await result.fill('2.4');
   await desk.getByLabel('Reason for the correction').fill('Two samples were mixed up.');
-  await desk.getByRole('button', { name: 'Send the correction' }).click();
-  await desk.getByRole('dialog').getByRole('button', { name: 'Send the correction' }).click();
-  await expectAlert(desk, 'Correction sent');
+  await desk.getByRole('button', { name: 'Enter the results' }).click();
+  await desk.getByRole('dialog').getByRole('button', { name: 'Enter the results' }).click();
+  await expectAlert(desk, 'Results entered');
+  const corrected = await api.call<LabBookingDto>('get', `${PATH}/${id}`, admin);
+  await api.call('post', `${PATH}/${id}/release`, admin, { entryId: corrected.entered?.entryId });
 
   await enterAs(page, patient, '/patientlogin/lab-bookings');
   await expect(page.getByText(/^The report was corrected on .*: Two samples were mixed up\.$/)).toBeVisible();

@@ -26,6 +26,8 @@ const demo = <Type extends UserType>(type: Type, fullName: string): Account & { 
 export const demoPatient = demo('patient', 'Rohan Mehta');
 export const demoDoctor = demo('doctor', 'Dr. Ananya Sharma');
 export const demoAdmin = demo('admin', 'Administrator');
+/** Enters the results that the administrator releases. */
+export const demoTechnician = { ...demo('admin', 'Kavya Das'), email: 'technician@demo.test' };
 
 /** A new person; every call creates another one. */
 export function newcomer(firstName: string, type: UserType = 'patient'): Account {

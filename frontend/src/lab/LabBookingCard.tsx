@@ -12,7 +12,8 @@ import { StatusChip } from '../common/lists/StatusChip';
 import { useHospital } from '../hospital/useHospital';
 import { refundWords } from '../orders/orderView';
 import { ProductPicture } from '../pharmacy/ProductPicture';
-import { CorrectedReports } from './CorrectedReports';
+import { CorrectedReports } from './reports/CorrectedReports';
+import { ReportFacts } from './reports/ReportFacts';
 import { paymentWords, statusWords, stepsOf, windowText } from './labBookingView';
 import { tPage } from '../messages/pages';
 import { tLab } from '../messages/shop/lab';
@@ -94,6 +95,7 @@ export function LabBookingCard({ booking, onCancel }: { booking: LabBookingDto; 
       )}
       <Facts booking={booking} />
       <CorrectedReports booking={booking} />
+      {booking.report && <ReportFacts report={booking.report} />}
     </RecordCard>
   );
 }

@@ -45,13 +45,18 @@ describe('the lab bookings of a patient', () => {
     const issued = {
       ...{ version: 1, results: [], remark: null, person: { gender: null, age: null }, reason: null },
       ...{ sampledAt: '2026-11-20T05:00:00.000Z', reportedAt: '2026-11-21T05:00:00.000Z' },
+      ...{ receivedAt: null, authorisedBy: null, preliminary: false, outstanding: [], changes: [] },
     };
     const correctedAt = '2026-11-23T05:00:00.000Z';
     labApi({
       [BOOKINGS]: () => [
         buildLabBooking({
           ...{ status: 'reported', canCancel: false, reportUrl: '/new.pdf' },
-          report: { ...issued, version: 2, reason: 'Another sample.', reportedAt: correctedAt },
+          report: {
+            ...{ ...issued, version: 2, reason: 'Another sample.', reportedAt: correctedAt },
+            changes: [{ name: 'TSH', before: '9.4 mIU/L', after: '2.4 mIU/L' }],
+            authorisedBy: 'Ravi Menon',
+          },
           earlierReports: [{ ...issued, correctedAt, url: '/old.pdf' }],
         }),
       ],
@@ -60,6 +65,8 @@ describe('the lab bookings of a patient', () => {
     expect(
       await screen.findByText('The report was corrected on Mon, 23 Nov 2026: Another sample.'),
     ).toBeInTheDocument();
+    expect(screen.getByText('TSH: 2.4 mIU/L instead of 9.4 mIU/L')).toBeInTheDocument();
+    expect(screen.getByText(/Released by Ravi Menon/)).toBeInTheDocument();
     const earlier = /^Report of Sat, 21 Nov 2026, corrected on Mon, 23 Nov 2026/;
     expect(screen.getByRole('link', { name: earlier })).toHaveAttribute('href', '/old.pdf');
   });

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { MedicalRecordDto } from '../../../openapi/contract/care/records.js';
@@ -36,7 +37,12 @@ export function RecordEntry({ record, children, actions }: RecordEntryProps) {
       {text && (
         <Typography sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
       )}
-      {results && <ResultList results={results} />}
+      {record.outstanding.length > 0 && (
+        <Alert severity="info" role="note" sx={{ mt: 1 }}>
+          {tRecord('preliminary')}
+        </Alert>
+      )}
+      {results && <ResultList results={results} changes={record.changes} outstanding={record.outstanding} />}
       {children}
     </RecordCard>
   );

@@ -130,6 +130,8 @@ export const buildRecord = (overrides: Partial<MedicalRecordDto> = {}): MedicalR
     text: 'Feels well.',
     vitals: null,
     results: null,
+    outstanding: [],
+    changes: [],
     sampleOf: null,
     file: null,
     labBookingId: null,

@@ -124,6 +124,7 @@ export const buildLabBooking = (overrides: Partial<LabBookingDto> = {}): LabBook
   canCancel: true,
   refundIfCancelled: 650,
   report: null,
+  entered: null,
   critical: null,
   earlierReports: [],
   reportUrl: null,

@@ -11,6 +11,7 @@ import {
   optionalInForm,
 } from '../common.js';
 import { Flag, NotComparedReason } from './lab/flags.js';
+import { OutstandingMeasures, ReportChanges } from './lab/report-changes.js';
 import { LabResult, LabResultInput, MAX_RESULTS } from './lab/results.js';
 import { RecordTrend, usualRange } from './trends.js';
 import { VITAL_NAMES } from './vital-facts.js';
@@ -153,6 +154,8 @@ export const MedicalRecordDto = z
         description: 'Measured results of a report; null for a report as text and for other kinds.',
         examples: [null],
       }),
+    outstanding: OutstandingMeasures,
+    changes: ReportChanges,
     sampleOf: z
       .string()
       .nullable()

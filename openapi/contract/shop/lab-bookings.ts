@@ -4,7 +4,7 @@ import { CalendarDate, ObjectId, Price, freeText, historyOf, idOf, idsOf, instan
 import { patientGuardian } from '../people/dependants.js';
 import { Mobile, Person } from '../people/fields.js';
 import { personName } from '../people/names.js';
-import { CriticalAction, EarlierLabReport, issuedFields } from './lab-reports.js';
+import { CriticalResult, EarlierLabReport, EnteredLabReport, issuedFields } from './lab-reports.js';
 import { LabGroup } from './lab-tests.js';
 import { LabSubject, LabSubjectInput } from './lab-subject.js';
 import { LabWindow } from './lab-windows.js';
@@ -195,26 +195,14 @@ export const LabBookingDto = z
         description: 'Signed, short-lived URL of the report (PDF); null before the laboratory has reported.',
         examples: [null],
       }),
-    critical: z
-      .strictObject({
-        since: instant('Time of the report with the critical value'),
-        acknowledged: z
-          .strictObject({
-            by: z
-              .string()
-              .meta({ description: 'Full name of the person who acted.', examples: ['Asha Rao'] }),
-            at: instant('Time of the acknowledgement'),
-            action: CriticalAction,
-          })
-          .nullable()
-          .meta({ description: 'Action on the critical value; null until it is acknowledged.' }),
-      })
-      .nullable()
-      .meta({
-        description:
-          'For administrators: critical value of the current report and the action on it; null if there is none.',
-        examples: [null],
-      }),
+    entered: EnteredLabReport.nullable().meta({
+      description: 'For administrators: results that are entered and not released; null if there are none.',
+      examples: [null],
+    }),
+    critical: CriticalResult.nullable().meta({
+      description: 'For administrators: critical values and the action on them; null if there are none.',
+      examples: [null],
+    }),
     earlierReports: z.array(EarlierLabReport).meta({
       description: 'Earlier versions of the report, before their correction, newest first.',
       examples: [[]],

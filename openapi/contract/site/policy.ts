@@ -60,6 +60,10 @@ export const Policy = z
         "Number of months after a patient's last visit in which its doctor may read the whole record.",
       examples: [12],
     }),
+    releaseByAnother: z.boolean(tPolicy('trueOrFalse')).optional().meta({
+      description:
+        'Whether another administrator than the one who entered them releases lab results. It applies while there are at least two active administrators. Unchanged if omitted.',
+    }),
   })
   .meta({ id: 'Policy', description: 'Rules for bookings and access, set by an administrator.' });
 export type Policy = z.infer<typeof Policy>;
@@ -74,4 +78,5 @@ export const FIRST_POLICY: Policy = {
   confirmedEmailToBook: false,
   doctorApproval: true,
   recordOpenMonths: 12,
+  releaseByAnother: true,
 };

@@ -2,42 +2,21 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { ClientSession, Connection, Model } from 'mongoose';
-import { isCritical } from '../../../../openapi/contract/care/lab/compare.js';
 import type { LabBookingDto } from '../../../../openapi/contract/shop/lab-bookings.js';
 import type { AcknowledgeCritical } from '../../../../openapi/contract/shop/lab-reports.js';
 import { AuditService } from '../../audit/audit.service.js';
 import { Failure } from '../../common/errors/errors.js';
 import type { Caller } from '../../common/http/actor.js';
 import { inTransaction } from '../../common/transaction.js';
+import { LabOutcomes } from '../../lab-requests/lab-outcomes.service.js';
 import { LabRequestSteps } from '../../lab-requests/lab-request-steps.service.js';
 import { Notifier } from '../../notifications/notifier.service.js';
 import { User } from '../../users/user.schema.js';
 import { LabBooking } from '../lab-booking.schema.js';
-import type { Report } from '../lab-booking.schema.js';
+import type { Report, ReportEntry } from '../lab-booking.schema.js';
+import { outcomeOf } from '../booking-outcome.js';
 import { LabBookingsService } from '../lab-bookings.service.js';
 import { tLabBooking } from '../../messages/shop/lab-bookings.js';
-
-/** Whether a report has a critical value. */
-const hasCritical = ({ results }: Pick<Report, 'results'>): boolean =>
-  results.some(({ flag }) => isCritical(flag));
-
-type CriticalColumns = Pick<LabBooking, 'criticalAt' | 'acknowledgement'>;
-
-/** The critical values of a report, to compare two reports. */
-const criticalText = ({ results }: Pick<Report, 'results'>): string =>
-  JSON.stringify(results.filter(({ flag }) => isCritical(flag)).map(({ name, value }) => [name, value]));
-
-/**
- * The columns that follow from a new report: a critical value is open until it is acknowledged. A correction that
- * leaves the critical values as they were keeps the acknowledgement.
- * @param corrected the booking before the correction
- */
-export function criticalColumns(report: Report, corrected?: LabBooking): CriticalColumns {
-  if (!hasCritical(report)) return { criticalAt: null, acknowledgement: null };
-  if (corrected?.report && criticalText(corrected.report) === criticalText(report))
-    return { criticalAt: corrected.criticalAt, acknowledgement: corrected.acknowledgement ?? null };
-  return { criticalAt: report.reportedAt, acknowledgement: null };
-}
 
 /** Brings reports to the people who can act, and keeps critical values open until one of them has. */
 @Injectable()
@@ -48,16 +27,26 @@ export class CriticalResults {
     @InjectModel(User.name) private readonly users: Model<User>,
     private readonly reader: LabBookingsService,
     private readonly requests: LabRequestSteps,
+    private readonly outcomes: LabOutcomes,
     private readonly notifier: Notifier,
     private readonly audit: AuditService,
   ) {}
 
-  /** Notifies the doctor who asked for the test, and all administrators of a new critical value. */
-  async announce(row: LabBooking, report: Report, session: ClientSession): Promise<void> {
-    const isUrgent = row.criticalAt?.getTime() === report.reportedAt.getTime();
-    const outcome = { labBookingId: row._id, version: report.version, isCritical: isUrgent };
-    await this.requests.reported(outcome, session);
-    if (isUrgent) await this.tellDesk(row, report.version, session);
+  /** Notifies the doctors and all administrators of a new critical value, before its report is released. */
+  async announce(row: LabBooking, entry: ReportEntry, session: ClientSession): Promise<void> {
+    await this.outcomes.tell(outcomeOf(row, 'critical', String(entry.entryId)), session);
+    await this.tellDesk(row, entry, session);
+  }
+
+  /** Notifies the doctors of a released report. */
+  async tellOutcome(row: LabBooking, report: Report, session: ClientSession): Promise<void> {
+    const kind = report.preliminary
+      ? 'preliminary'
+      : report.version > 1 && report.reason
+        ? 'corrected'
+        : 'reported';
+    await this.requests.reported(row._id, session);
+    await this.outcomes.tell(outcomeOf(row, kind, String(report.version)), session);
   }
 
   /**
@@ -69,7 +58,8 @@ export class CriticalResults {
     const row = await this.reader.findOrFail(id, by.actor);
     if (!row.criticalAt || row.acknowledgement)
       throw new Failure('WRONG_STATE', { sentence: tLabBooking('critical.notOpen') });
-    if (row.report?.version !== body.version) throw new Failure('EDIT_CONFLICT');
+    const current = row.entry ?? row.report;
+    if (current && current.version !== body.version) throw new Failure('EDIT_CONFLICT');
     const { actor } = by;
     const acknowledgement = {
       by: new Types.ObjectId(actor.userId),
@@ -80,7 +70,13 @@ export class CriticalResults {
     const updated = await inTransaction(this.connection, async (session) => {
       const after = await this.bookings
         .findOneAndUpdate(
-          { _id: row._id, 'report.version': body.version, criticalAt: row.criticalAt, acknowledgement: null },
+          {
+            _id: row._id,
+            'report.version': row.report?.version ?? null,
+            'entry.entryId': row.entry?.entryId ?? null,
+            criticalAt: row.criticalAt,
+            acknowledgement: null,
+          },
           { $set: { acknowledgement } },
           { session, returnDocument: 'after' },
         )
@@ -95,13 +91,17 @@ export class CriticalResults {
   }
 
   /** Without the value: mails are not private enough. */
-  private async tellDesk({ _id, test }: LabBooking, version: number, session: ClientSession): Promise<void> {
+  private async tellDesk(
+    { _id, test }: LabBooking,
+    entry: ReportEntry,
+    session: ClientSession,
+  ): Promise<void> {
     const admins = await this.users
       .find({ type: 'admin', disabled: false }, { _id: 1 })
       .session(session)
       .lean<Pick<User, '_id'>[]>();
     const messages = admins.map((admin) => ({
-      key: `labBooking:${String(_id)}:critical:${version}`,
+      key: `labBooking:${String(_id)}:critical:${String(entry.entryId)}`,
       to: admin._id,
       title: tLabBooking('critical.title'),
       paragraphs: [tLabBooking('critical.body', { testName: test.name })],

@@ -13,11 +13,15 @@ import type { LabBooking, Report } from '../lab-booking.schema.js';
 import { LabBookingsService } from '../lab-bookings.service.js';
 import { RecordStore } from '../../records/record-store.js';
 import { measuredResults } from './measured-results.js';
+import { ReleaseRule } from './release-rule.js';
+import { outstandingOf, sampleTimesOf } from './report-content.js';
 import { sampledAt } from './report-versions.js';
 import { isOfPatient } from '../subjects/lab-subject.js';
 import { testedPerson } from './tested-person.js';
 import { unusualResults } from './unusual-results.js';
 import type { EarlierResults } from './unusual-results.js';
+
+type ReportContent = Omit<Report, 'version' | 'reason' | 'reportedAt' | 'enteredBy' | 'enteredByName'>;
 
 /** The basis of a report: the test's current definition and the person who gave the sample. */
 @Injectable()
@@ -28,11 +32,17 @@ export class ReportBasis {
     private readonly bookings: LabBookingsService,
     private readonly records: RecordStore,
     private readonly clock: HospitalClock,
+    private readonly rule: ReleaseRule,
   ) {}
 
   async ofBooking(id: string, actor: Actor): Promise<BookingMeasures> {
     const row = await this.bookings.findOrFail(id, actor);
-    return { person: await this.personOf(row), measures: await this.measuresOf(row) };
+    const [person, measures, isReleasedByAnother] = await Promise.all([
+      this.personOf(row),
+      this.measuresOf(row),
+      this.rule.applies(),
+    ]);
+    return { person, measures, isReleasedByAnother };
   }
 
   /**
@@ -40,15 +50,15 @@ export class ReportBasis {
    * it.
    * @throws Failure UNACCEPTABLE, RESULTS_UNCONFIRMED
    */
-  async judge(
-    row: LabBooking,
-    { results, remark, confirmed, person: given }: ReportLabBooking,
-  ): Promise<Pick<Report, 'results' | 'remark' | 'person'>> {
-    const person = given ?? (await this.personOf(row));
+  async judge(row: LabBooking, body: ReportLabBooking): Promise<ReportContent> {
+    const times = sampleTimesOf(body, row, new Date());
+    const person = body.person ?? (await this.personOf(row, times));
     const measures = await this.measuresOf(row);
-    const measured = measuredResults(results, measures, person);
-    if (!confirmed) await this.assertUsual(row, measured, measures);
-    return { results: measured, remark: remark ?? null, person };
+    const results = measuredResults(body.results, measures, person);
+    const outstanding = outstandingOf(body, results, measures);
+    if (!body.confirmed) await this.assertUsual(row, results, measures);
+    const preliminary = outstanding.length > 0;
+    return { results, remark: body.remark ?? null, person, preliminary, outstanding, ...times };
   }
 
   private async assertUsual(row: LabBooking, results: LabResult[], measures: LabMeasure[]): Promise<void> {
@@ -73,8 +83,8 @@ export class ReportBasis {
     return row?.measures ?? [];
   }
 
-  private async personOf(row: LabBooking): Promise<Report['person']> {
+  private async personOf(row: LabBooking, of?: Pick<Report, 'collectedAt'>): Promise<Report['person']> {
     const patient = await this.users.findById(row.patientId, { gender: 1, dob: 1 }).lean<User>();
-    return testedPerson(row.subject, patient, this.clock.dayOf(sampledAt(row)));
+    return testedPerson(row.subject, patient, this.clock.dayOf(sampledAt(row, of)));
   }
 }

@@ -1,8 +1,10 @@
 import type { HospitalClock } from '../../common/hospital-clock.js';
 import { hospitalNumberFact } from '../../pdf/patient-facts.js';
-import type { DocumentText } from '../../pdf/document-text.js';
+import { heading, paragraph, tableOf } from '../../pdf/document-text.js';
+import type { DocumentPart, DocumentText } from '../../pdf/document-text.js';
 import type { EarlierReport, LabBooking, Report } from '../lab-booking.schema.js';
-import { sampledAt } from './report-versions.js';
+import type { ReportChanges } from '../../../../openapi/contract/care/lab/report-changes.js';
+import { changesOf, sampledAt } from './report-versions.js';
 import { resultsPart } from '../../records/results-part.js';
 import { tCommon } from '../../messages/common.js';
 import { tLabBooking } from '../../messages/shop/lab-bookings.js';
@@ -36,19 +38,53 @@ export function reportOf(
       ...hospitalNumberFact(hospitalNumber),
       ...aboutPerson(report.person),
       [tCommon('phone'), phone],
-      [tLabBooking('dateOfSample'), dayOf(sampledAt(booking))],
-      [tLabBooking('reportedOn'), dayOf(report.reportedAt)],
+      ...timesOf(booking, report, clock),
       ...(report.reason
         ? [[tLabBooking('correction'), `${tLabBooking('document.correctionOf')} ${report.reason}`] as Fact]
         : []),
       [tLabBooking('booking'), String(_id).slice(-8)],
     ],
-    body: resultsPart(report.results),
+    body: [
+      ...outstandingPart(report),
+      ...resultsPart(report.results),
+      ...changesPart(changesOf(booking, report)),
+    ],
     notes: [
       ...(report.remark ? [tLabBooking('document.remark', { remark: report.remark })] : []),
       tLabBooking('document.footnote'),
     ],
   };
+}
+
+/** When the sample was collected and received, and who released the report when. */
+function timesOf(booking: LabBooking, report: Report, clock: HospitalClock): Fact[] {
+  const { receivedAt, reportedAt, authorisedByName } = report;
+  const unknown = tLabBooking('notRecorded');
+  return [
+    [tLabBooking('collectedAt'), clock.formatInstant(sampledAt(booking, report))],
+    [tLabBooking('receivedOn'), receivedAt ? clock.formatInstant(receivedAt) : unknown],
+    [tLabBooking('releasedAt'), clock.formatInstant(reportedAt)],
+    [tLabBooking('authorisedBy'), authorisedByName ?? unknown],
+  ];
+}
+
+/** The outstanding measures of a preliminary report. */
+function outstandingPart({ outstanding = [] }: Report): DocumentPart[] {
+  if (outstanding.length === 0) return [];
+  return [paragraph(tLabBooking('outstanding.list', { names: outstanding.join(', ') }))];
+}
+
+/** Earlier values next to the new ones. */
+function changesPart(changes: Readonly<ReportChanges>): DocumentPart[] {
+  if (changes.length === 0) return [];
+  const none = tLabBooking('changes.none');
+  const columns = [
+    { head: tCommon('test'), width: '*' as const },
+    { head: tLabBooking('changes.before'), width: 150 },
+    { head: tLabBooking('changes.after'), width: 150 },
+  ];
+  const rows = changes.map(({ name, before, after }) => [name, before ?? none, after ?? none]);
+  return [heading(tLabBooking('changes.title')), tableOf(columns, rows)];
 }
 
 function aboutPerson({ gender, ...age }: Report['person']): Fact[] {

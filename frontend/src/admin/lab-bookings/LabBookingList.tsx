@@ -70,6 +70,8 @@ const QUICK = [
   todayBy('date'),
   quickly(tAdminCommon('unpaid'), { unpaid: true }),
   quickly(tAdminLabBooking('toConfirm'), { status: 'requested' }),
+  quickly(tAdminLabBooking('entered.filter'), { entered: 'awaitingRelease' }),
+  quickly(tAdminLabBooking('entered.returnedFilter'), { entered: 'sentBack' }),
   quickly(tAdminLabBooking('critical.filter'), { critical: true }),
 ];
 
@@ -118,9 +120,22 @@ export const LabBookingList = () => (
       <DataTable.Col<LabBookingDto> label={tAdminCommon('where')} render={({ place }) => PLACES[place]} />
       <DataTable.Col<LabBookingDto>
         label={tAdminCommon('state')}
-        render={({ status, critical }) => (
+        render={({ status, critical, entered }) => (
           <>
             <StatusChip status={status} />
+            {entered && (
+              <>
+                {' '}
+                <StatusChip
+                  status="pending"
+                  label={
+                    entered.returned
+                      ? tAdminLabBooking('entered.returnedFilter')
+                      : tAdminLabBooking('entered.filter')
+                  }
+                />
+              </>
+            )}
             {critical && !critical.acknowledged && (
               <>
                 {' '}

@@ -7,9 +7,13 @@ import { ConsoleError } from '../data/http';
 import { fakeProvider } from '../testing/fakeProvider';
 import { fill } from '../testing/fill';
 import { renderConsole } from '../testing/renderConsole';
-import { buildLabBooking, buildReport } from '../testing/shopBuilders';
+import { buildEntry, buildLabBooking, buildReport } from '../testing/shopBuilders';
 
-const NOTHING_DEFINED: BookingMeasures = { person: { gender: null, age: null }, measures: [] };
+const NOTHING_DEFINED: BookingMeasures = {
+  person: { gender: null, age: null },
+  measures: [],
+  isReleasedByAnother: false,
+};
 
 function open(
   booking: LabBookingDto,
@@ -198,8 +202,74 @@ describe('writing a report', () => {
   });
 });
 
+describe('results that await their release', () => {
+  const entry: NonNullable<LabBookingDto['entered']> = {
+    ...buildEntry(),
+    changes: [{ name: 'TSH', before: '2.6 mIU/L', after: '6.2 mIU/L' }],
+    outstanding: ['T4'],
+  };
+  const waiting = (overrides: Partial<typeof entry> = {}) =>
+    buildLabBooking({ status: 'sampleCollected', entered: { ...entry, ...overrides } });
+
+  it('are released by another person, with earlier values and what is outstanding in sight', async () => {
+    const { user, act } = open(waiting());
+    const list = within(await screen.findByRole('list', { name: 'Results' }));
+    const [tsh, outstanding] = list.getAllByRole('listitem');
+    expect(tsh).toHaveTextContent('6.2 mIU/LEarlier value: 2.6 mIU/L');
+    expect(outstanding).toHaveTextContent('T4Outstanding');
+    expect(screen.getByText(/Entered by Kavya Das: /)).toBeVisible();
+    await press(user, 'Release');
+    await user.click(dialogButton('Release'));
+    expect(await screen.findByText('Results released')).toBeInTheDocument();
+    expect(act).toHaveBeenCalledWith('lab-bookings', expect.any(String), 'release', {
+      entryId: entry.entryId,
+    });
+  });
+
+  it('are sent back with a reason', async () => {
+    const { user, act } = open(waiting());
+    await press(user, 'Send back');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Send the results back' }));
+    await user.click(dialog.getByRole('button', { name: 'Send back' }));
+    expect(await dialog.findByText('Enter what has to be checked.')).toBeInTheDocument();
+    await fill(user, dialog.getByLabelText('What has to be checked'), 'Repeat it.');
+    await user.click(dialog.getByRole('button', { name: 'Send back' }));
+    await waitFor(() =>
+      expect(act).toHaveBeenCalledWith('lab-bookings', expect.any(String), 'return-report', {
+        entryId: entry.entryId,
+        reason: 'Repeat it.',
+      }),
+    );
+  });
+
+  it('are not released by the person who entered them, who can change them', async () => {
+    const { user, act } = open(waiting({ canRelease: false }), undefined, {
+      ...NOTHING_DEFINED,
+      isReleasedByAnother: true,
+    });
+    expect(await screen.findByText(/^You entered these results\./)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Release' })).not.toBeInTheDocument();
+    await press(user, 'Change the results');
+    const value = await screen.findByLabelText('Result');
+    await user.clear(value);
+    await fill(user, value, '2.2');
+    await user.click(screen.getByLabelText('Preliminary: some results follow'));
+    expect(await screen.findByLabelText('Further outstanding measures')).toHaveValue('T4');
+    await press(user, 'Enter the results');
+    await user.click(dialogButton('Enter the results'));
+    expect(await screen.findByText('Results entered')).toBeInTheDocument();
+    expect(act).toHaveBeenCalledWith(
+      'lab-bookings',
+      expect.any(String),
+      'report',
+      expect.objectContaining({ preliminary: true, outstanding: ['T4'], replaces: entry.entryId }),
+    );
+  });
+});
+
 describe('a critical result', () => {
-  const unanswered = { since: '2026-01-06T06:00:00.000Z', acknowledged: null };
+  const amended = { name: 'Potassium', value: '7.1 mEq/L', current: '4.2 mEq/L' };
+  const unanswered = { since: '2026-01-06T06:00:00.000Z', values: [amended], acknowledged: null };
 
   it('is acknowledged with what was done', async () => {
     const { user, act } = open(
@@ -208,6 +278,7 @@ describe('a critical result', () => {
     expect(
       await screen.findByText(/^Critical result, reported .+ until it is acknowledged\.$/),
     ).toBeVisible();
+    expect(screen.getByText('Potassium: 7.1 mEq/L, amended to 4.2 mEq/L')).toBeVisible();
     await press(user, 'Acknowledge');
     const dialog = within(await screen.findByRole('dialog', { name: 'Acknowledge the critical result' }));
     await user.click(dialog.getByRole('button', { name: 'Acknowledge' }));
@@ -239,6 +310,7 @@ describe('a critical result', () => {
 describe('the definition of the lab test', () => {
   const everybody = { gender: null, ageFrom: null, ageTo: null };
   const BASIS: BookingMeasures = {
+    isReleasedByAnother: false,
     person: { gender: 'female', age: 36 },
     measures: [
       {

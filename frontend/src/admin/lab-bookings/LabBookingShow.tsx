@@ -15,13 +15,14 @@ import { Details } from '../common/records/Details';
 import { ShowPage } from '../common/records/ShowPage';
 import { StatusChip } from '../fields/StatusChip';
 import { PLACES, paymentText } from './bookingFacts';
-import { CorrectReport } from './CorrectReport';
-import { CriticalResult } from './CriticalResult';
+import { CorrectReport } from './report/CorrectReport';
+import { CriticalResult } from './report/CriticalResult';
 import { LabBookingActions } from './LabBookingActions';
-import { ReportEditor } from './ReportEditor';
-import { ReportView } from './ReportView';
 import { Subject, subjectText } from './Subject';
 import { OfferNotice } from '../lab-tests/OfferNotice';
+import { EnteredReport } from './report/EnteredReport';
+import { ReportEditor } from './report/ReportEditor';
+import { ReportView } from './report/ReportView';
 import { tAdminCommon } from '../../messages/admin/common';
 import { tAdminLabBooking } from '../../messages/admin/labBookings';
 
@@ -101,10 +102,13 @@ export const LabBookingShow = () => (
         <Stack sx={{ gap: 2 }}>
           <CriticalResult booking={booking} />
           {booking.report && <ReportView report={booking.report} earlier={booking.earlierReports} />}
-          {booking.report && <CorrectReport booking={booking} report={booking.report} />}
+          {booking.entered && (
+            <EnteredReport key={booking.entered.entryId} booking={booking} entry={booking.entered} />
+          )}
+          {booking.report && !booking.entered && <CorrectReport booking={booking} report={booking.report} />}
           <BookingDetails booking={booking} />
           {booking.status !== 'cancelled' && <Subject booking={booking} />}
-          {booking.status === 'sampleCollected' && <ReportEditor booking={booking} />}
+          {booking.status === 'sampleCollected' && !booking.entered && <ReportEditor booking={booking} />}
           {OPEN.includes(booking.status) && <OfferNotice booking={booking} />}
           <History steps={booking.history} />
           <LabBookingActions booking={booking} />

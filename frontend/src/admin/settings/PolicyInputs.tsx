@@ -31,6 +31,11 @@ const RulesInputs = () => (
       label={tAdminPolicy('doctorApproval')}
       helperText={tAdminPolicy('doctorApprovalHelp')}
     />
+    <BooleanInput
+      source="policy.releaseByAnother"
+      label={tAdminPolicy('releaseByAnother')}
+      helperText={tAdminPolicy('releaseByAnotherHelp')}
+    />
     <NumberInput
       decimals={0}
       source="policy.recordOpenMonths"

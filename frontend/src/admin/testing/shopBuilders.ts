@@ -114,10 +114,28 @@ export const buildReport = (overrides: Partial<Issued> = {}): Issued => ({
   remark: null,
   person: { gender: 'female', age: 36 },
   sampledAt: '2026-01-05T06:00:00.000Z',
+  receivedAt: null,
   reportedAt: '2026-01-06T06:00:00.000Z',
+  authorisedBy: 'Ravi Menon',
+  preliminary: false,
+  outstanding: [],
+  changes: [],
   reason: null,
   ...overrides,
 });
+
+/** Entered results that await their release by the person who looks at them. */
+export function buildEntry(): NonNullable<LabBookingDto['entered']> {
+  const { reportedAt: enteredAt, authorisedBy: _authorisedBy, ...content } = buildReport();
+  return {
+    ...content,
+    entryId: '00000000000000000000ed01',
+    enteredBy: { _id: '00000000000000000000ad02', fullName: 'Kavya Das' },
+    enteredAt,
+    returned: null,
+    canRelease: true,
+  };
+}
 
 /** A lab test booked at the hospital and paid by card, requested by default. */
 export const buildLabBooking = (overrides: Partial<LabBookingDto> = {}): LabBookingDto => {
@@ -153,6 +171,7 @@ export const buildLabBooking = (overrides: Partial<LabBookingDto> = {}): LabBook
     canCancel: status !== 'reported' && status !== 'cancelled',
     refundIfCancelled: 650,
     report: null,
+    entered: null,
     critical: null,
     earlierReports: [],
     reportUrl: null,

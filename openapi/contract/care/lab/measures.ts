@@ -132,6 +132,10 @@ export const BookingMeasures = z
       description: 'Facts from the account that booked; unknown if the sample is from another person.',
     }),
     measures: LabMeasures,
+    isReleasedByAnother: z.boolean().meta({
+      description: 'Whether another administrator than the one who enters the results releases them.',
+      examples: [true],
+    }),
   })
   .meta({ id: 'BookingMeasures', description: 'Measures for entering the report of a lab booking.' });
 export type BookingMeasures = z.infer<typeof BookingMeasures>;

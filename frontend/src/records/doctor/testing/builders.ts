@@ -19,6 +19,8 @@ export const buildRecord = (overrides: Partial<MedicalRecordDto> = {}): MedicalR
   text: 'Feels well, no swelling of the ankles.',
   vitals: null,
   results: null,
+  outstanding: [],
+  changes: [],
   sampleOf: null,
   file: null,
   labBookingId: null,

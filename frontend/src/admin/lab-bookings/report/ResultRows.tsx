@@ -3,11 +3,11 @@ import DeleteIcon from '@mui/icons-material/DeleteOutline';
 import { Box, Button, FormHelperText, IconButton, Stack } from '@mui/material';
 import { TextInput } from 'react-admin';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { NumberInput } from '../common/inputs/NumberInput';
-import { MAX_RESULTS } from '../../../../openapi/contract/care/lab/results.js';
+import { NumberInput } from '../../common/inputs/NumberInput';
+import { MAX_RESULTS } from '../../../../../openapi/contract/care/lab/results.js';
 import { EMPTY_RESULT, type TypedReport } from './reportForm';
-import { tAdminCommon } from '../../messages/admin/common';
-import { tAdminLabBooking } from '../../messages/admin/labBookings';
+import { tAdminCommon } from '../../../messages/admin/common';
+import { tAdminLabBooking } from '../../../messages/admin/labBookings';
 
 const rowGrid = {
   display: 'grid',

@@ -1,10 +1,10 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import type { LabBookingDto } from '../../../../openapi/contract/shop/lab-bookings.js';
+import type { LabBookingDto } from '../../../../../openapi/contract/shop/lab-bookings.js';
 import { ReportEditor } from './ReportEditor';
 import type { IssuedReport } from './reportForm';
-import { tAdminLabBooking } from '../../messages/admin/labBookings';
+import { tAdminLabBooking } from '../../../messages/admin/labBookings';
 
 interface CorrectReportProps {
   booking: LabBookingDto;

@@ -1,18 +1,18 @@
 import { Box, InputAdornment, Typography } from '@mui/material';
 import { SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { NumberInput } from '../common/inputs/NumberInput';
-import { flagText } from '../../../../openapi/contract/care/lab/flag-text.js';
-import { kindOf } from '../../../../openapi/contract/care/lab/judge.js';
-import type { LabMeasure } from '../../../../openapi/contract/care/lab/measures.js';
-import type { TestedPerson } from '../../../../openapi/contract/care/lab/reference-range.js';
-import { referenceFor } from '../../../../openapi/contract/care/lab/ranges.js';
-import { readResult } from '../../../../openapi/contract/care/lab/read-result.js';
-import { GENDERS } from '../../../../openapi/contract/people/field-lists.js';
-import { rangeText } from './bookingFacts';
+import { NumberInput } from '../../common/inputs/NumberInput';
+import { flagText } from '../../../../../openapi/contract/care/lab/flag-text.js';
+import { kindOf } from '../../../../../openapi/contract/care/lab/judge.js';
+import type { LabMeasure } from '../../../../../openapi/contract/care/lab/measures.js';
+import type { TestedPerson } from '../../../../../openapi/contract/care/lab/reference-range.js';
+import { referenceFor } from '../../../../../openapi/contract/care/lab/ranges.js';
+import { readResult } from '../../../../../openapi/contract/care/lab/read-result.js';
+import { GENDERS } from '../../../../../openapi/contract/people/field-lists.js';
+import { rangeText } from '../bookingFacts';
 import { agesOf, asksForPerson, personOf } from './reportForm';
-import { tAdminCommon } from '../../messages/admin/common';
-import { tAdminLabBooking } from '../../messages/admin/labBookings';
+import { tAdminCommon } from '../../../messages/admin/common';
+import { tAdminLabBooking } from '../../../messages/admin/labBookings';
 
 const GENDER_CHOICES = GENDERS.map((id) => ({ id, name: tAdminCommon(`genders.${id}`) }));
 

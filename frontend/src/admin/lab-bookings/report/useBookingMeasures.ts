@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { client, read } from '../../api/client';
+import { client, read } from '../../../api/client';
 
 /** The inputs of a booking's report: the test's parameters with their ranges, and the tested person. */
 export const useBookingMeasures = (id: string) =>

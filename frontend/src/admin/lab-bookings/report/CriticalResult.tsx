@@ -1,15 +1,17 @@
 import CheckIcon from '@mui/icons-material/Check';
 import { Alert, Box, DialogContentText, Typography } from '@mui/material';
 import { TextInput } from 'react-admin';
-import { type LabBookingDto } from '../../../../openapi/contract/shop/lab-bookings.js';
-import { AcknowledgeCritical } from '../../../../openapi/contract/shop/lab-reports.js';
-import { notifySuccess } from '../../common/feedback/notices';
-import { formatInstant } from '../../common/format/format';
-import { useHospital } from '../../hospital/useHospital';
-import { tAdminLabBooking } from '../../messages/admin/labBookings';
-import { fieldErrors } from '../data/validate';
-import { DialogForm, FormDialog, type Values } from '../steps/FormDialog';
-import { useStep } from '../steps/useStep';
+import { type LabBookingDto } from '../../../../../openapi/contract/shop/lab-bookings.js';
+import { AcknowledgeCritical } from '../../../../../openapi/contract/shop/lab-reports.js';
+import { notifySuccess } from '../../../common/feedback/notices';
+import { formatInstant } from '../../../common/format/format';
+import { useHospital } from '../../../hospital/useHospital';
+import { tAdminLabBooking } from '../../../messages/admin/labBookings';
+import { fieldErrors } from '../../data/validate';
+import { DialogForm, FormDialog, type Values } from '../../steps/FormDialog';
+import { useStep } from '../../steps/useStep';
+
+type CriticalValue = NonNullable<LabBookingDto['critical']>['values'][number];
 
 interface AcknowledgeProps {
   booking: LabBookingDto;
@@ -50,17 +52,35 @@ function AcknowledgeForm({ booking, version, onClose }: AcknowledgeProps & { onC
   );
 }
 
+const valueText = ({ name, value, current }: CriticalValue): string => {
+  if (current === value) return tAdminLabBooking('critical.value', { name, value });
+  return current === null
+    ? tAdminLabBooking('critical.removed', { name, value })
+    : tAdminLabBooking('critical.amended', { name, value, current });
+};
+
+/** Each critical value, with the new one if it was amended. */
+const CriticalValues = ({ values }: { values: CriticalValue[] }) => (
+  <Box component="ul" sx={{ my: 0.5, pl: 2.5 }}>
+    {values.map((each) => (
+      <li key={`${each.name} ${each.value}`}>{valueText(each)}</li>
+    ))}
+  </Box>
+);
+
 /** A critical value of the current report: open, or who has acted and how. */
 export function CriticalResult({ booking }: { booking: LabBookingDto }) {
   const { timeZone } = useHospital();
-  const { critical, report } = booking;
-  if (!critical || !report) return null;
+  const { critical, report, entered } = booking;
+  if (!critical) return null;
   const { acknowledged } = critical;
+  const version = (entered ?? report)?.version ?? 1;
   if (acknowledged) {
     const { by, at, action } = acknowledged;
     return (
       <Alert severity="info" role="note">
         {tAdminLabBooking('critical.acknowledged', { by, at: formatInstant(at, timeZone) })}
+        <CriticalValues values={critical.values} />
         <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{action}</Typography>
       </Alert>
     );
@@ -68,6 +88,7 @@ export function CriticalResult({ booking }: { booking: LabBookingDto }) {
   return (
     <Alert severity="error" role="note">
       {tAdminLabBooking('critical.open', { since: formatInstant(critical.since, timeZone) })}
+      <CriticalValues values={critical.values} />
       <Box sx={{ mt: 1 }}>
         <FormDialog
           label={tAdminLabBooking('critical.acknowledge')}
@@ -75,7 +96,7 @@ export function CriticalResult({ booking }: { booking: LabBookingDto }) {
           look={{ variant: 'contained' }}
           title={tAdminLabBooking('critical.title')}
         >
-          {(close) => <AcknowledgeForm booking={booking} version={report.version} onClose={close} />}
+          {(close) => <AcknowledgeForm booking={booking} version={version} onClose={close} />}
         </FormDialog>
       </Box>
     </Alert>

@@ -2,10 +2,10 @@ import ReportIcon from '@mui/icons-material/DescriptionOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import type { LabBookingDto } from '../../../openapi/contract/shop/lab-bookings.js';
-import { calendarDate, formatDate } from '../common/format/format';
-import { useHospital } from '../hospital/useHospital';
-import { tLab } from '../messages/shop/lab';
+import type { LabBookingDto } from '../../../../openapi/contract/shop/lab-bookings.js';
+import { calendarDate, formatDate } from '../../common/format/format';
+import { useHospital } from '../../hospital/useHospital';
+import { tLab } from '../../messages/shop/lab';
 
 /** Why the report was corrected, with the earlier reports. */
 export function CorrectedReports({ booking }: { booking: LabBookingDto }) {

@@ -1,6 +1,7 @@
-import type { LabMeasure } from '../../../../openapi/contract/care/lab/measures.js';
-import { EMPTY_RESULT, fieldOf, readReport, startOf } from './reportForm';
+import type { LabMeasure } from '../../../../../openapi/contract/care/lab/measures.js';
+import { EMPTY_RESULT, fieldOf, readReport, reportResolver, startOf } from './reportForm';
 
+const FIRST = { timeZone: 'Asia/Kolkata' };
 const unknown = { gender: null, age: null };
 const measure = (name: string, gender: 'female' | null = null): LabMeasure => ({
   name,
@@ -12,7 +13,7 @@ const blank = startOf({ person: unknown, measures: [] });
 describe('the values of a report', () => {
   it('leaves out an empty unit, range and remark', () => {
     const results = [{ ...EMPTY_RESULT, name: 'HIV', value: 'Negative', unit: null }];
-    expect(readReport({ ...blank, results, remark: ' ' }, []).data).toEqual({
+    expect(readReport({ ...blank, results, remark: ' ' }, [], FIRST).data).toEqual({
       results: [{ name: 'HIV', value: 'Negative', unit: '', low: null, high: null }],
       remark: null,
     });
@@ -21,7 +22,7 @@ describe('the values of a report', () => {
   it('refuses at the row what the server would refuse', () => {
     const upsideDown = { ...EMPTY_RESULT, name: 'TSH', value: '2', low: 4, high: 1 };
     const values = { ...blank, results: [EMPTY_RESULT, upsideDown], remark: null };
-    const issues = readReport(values, []).error?.issues ?? [];
+    const issues = readReport(values, [], FIRST).error?.issues ?? [];
     expect(issues.map(({ path, message }) => [fieldOf(path, values), message])).toEqual([
       ['results.0.name', 'Enter what was measured.'],
       ['results.0.value', 'Enter the result.'],
@@ -35,7 +36,7 @@ describe('the values of a report', () => {
     const measured = [{ value: ' ' }, { value: '250' }, { value: '80' }];
     const results = [{ ...EMPTY_RESULT, name: 'Clot', value: 'none' }];
     const values = { ...start, measured, results };
-    expect(readReport(values, measures).data).toMatchObject({
+    expect(readReport(values, measures, FIRST).data).toMatchObject({
       results: [
         { name: 'Platelets', value: '250', unit: '' },
         { name: 'Iron', value: '80', unit: '' },
@@ -53,7 +54,8 @@ describe('the values of a report', () => {
       { person: unknown, measures },
       {
         ...{ version: 2, remark: 'Low.', reason: 'Before.', person: { gender: 'male', age: 40 } },
-        ...{ sampledAt: '2026-01-05T06:00:00.000Z', reportedAt: '2026-01-06T06:00:00.000Z' },
+        preliminary: false,
+        outstanding: [],
         results: [
           {
             name: 'haemoglobin',
@@ -82,11 +84,30 @@ describe('the values of a report', () => {
       person: { gender: 'male', age: 40 },
       remark: 'Low.',
       reason: '',
+      preliminary: false,
+      outstanding: '',
+      collectedAt: '',
+      receivedAt: '',
     });
-    const refused = readReport(start, measures, 2);
-    expect(refused.error?.issues.map(({ message }) => message)).toEqual([
-      'Enter the reason for the correction.',
-    ]);
-    expect(readReport({ ...start, reason: 'A mistake.' }, measures, 2).data).toMatchObject({ version: 2 });
+    const second = { ...FIRST, version: 2 };
+    const resolve = reportResolver(measures, second, true);
+    const options = { fields: {}, shouldUseNativeValidation: false };
+    expect(resolve(start, undefined, options).errors).toMatchObject({
+      reason: { message: 'Enter the reason for the correction.' },
+    });
+    expect(readReport({ ...start, reason: 'A mistake.' }, measures, second).data).toMatchObject({
+      version: 2,
+    });
+  });
+
+  it('sends the times of the sample in UTC, from the time zone of the hospital', () => {
+    const values = { ...blank, results: [{ ...EMPTY_RESULT, name: 'HIV', value: 'Negative' }] };
+    const times = { collectedAt: '2026-03-01 08:30', receivedAt: '2026-03-01 09:00' };
+    expect(readReport({ ...values, ...times }, [], FIRST).data).toMatchObject({
+      collectedAt: '2026-03-01T03:00:00.000Z',
+      receivedAt: '2026-03-01T03:30:00.000Z',
+    });
+    const refused = readReport({ ...values, receivedAt: 'noon' }, [], FIRST).error?.issues ?? [];
+    expect(refused.map(({ path }) => path.join('.'))).toEqual(['receivedAt']);
   });
 });

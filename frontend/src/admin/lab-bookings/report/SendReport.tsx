@@ -2,14 +2,14 @@ import SendIcon from '@mui/icons-material/SendOutlined';
 import { Button, DialogContentText } from '@mui/material';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { LabBookingDto } from '../../../../openapi/contract/shop/lab-bookings.js';
-import type { CorrectLabReport, ReportLabBooking } from '../../../../openapi/contract/shop/lab-reports.js';
-import { ApiError } from '../../api/client';
-import { ConfirmDialog } from '../../common/feedback/ConfirmDialog';
-import { notifySuccess } from '../../common/feedback/notices';
-import { useStep } from '../steps/useStep';
-import { type IssuedReport, type TypedReport, fieldOf } from './reportForm';
-import { tAdminLabBooking } from '../../messages/admin/labBookings';
+import type { LabBookingDto } from '../../../../../openapi/contract/shop/lab-bookings.js';
+import type { CorrectLabReport, ReportLabBooking } from '../../../../../openapi/contract/shop/lab-reports.js';
+import { ApiError } from '../../../api/client';
+import { ConfirmDialog } from '../../../common/feedback/ConfirmDialog';
+import { notifySuccess } from '../../../common/feedback/notices';
+import { useStep } from '../../steps/useStep';
+import { type TypedReport, fieldOf } from './reportForm';
+import { tAdminLabBooking } from '../../../messages/admin/labBookings';
 
 type Body = ReportLabBooking | CorrectLabReport;
 
@@ -30,9 +30,19 @@ const CORRECTION = {
   failed: tAdminLabBooking('correctionFailed'),
 };
 
+/** While another person releases the results. */
+const ENTRY = {
+  label: tAdminLabBooking('enterResults'),
+  question: tAdminLabBooking('enterTheseResults'),
+  consequence: (name: string) => tAdminLabBooking('enterText', { name }),
+  done: tAdminLabBooking('resultsEntered'),
+  failed: tAdminLabBooking('enterFailed'),
+};
+
 interface SendReportProps {
   booking: LabBookingDto;
-  corrected: IssuedReport | undefined;
+  isCorrection: boolean;
+  isReleasedByAnother: boolean;
 }
 
 /** The messages of critical values and large changes that the server wants to be confirmed. */
@@ -40,8 +50,9 @@ const unusualOf = (error: unknown): string[] | null =>
   error instanceof ApiError && error.code === 'RESULTS_UNCONFIRMED' ? Object.values(error.fieldErrors) : null;
 
 /** Sends the valid form after a confirmation, and after another one if a result is unusual. */
-export function SendReport({ booking, corrected }: SendReportProps) {
-  const words = corrected ? CORRECTION : FIRST;
+export function SendReport({ booking, isCorrection, isReleasedByAnother }: SendReportProps) {
+  const sent = isCorrection ? CORRECTION : FIRST;
+  const words = isReleasedByAnother ? { ...sent, ...ENTRY } : sent;
   const { handleSubmit, setError, getValues } = useFormContext<TypedReport, unknown, Body>();
   const [report, setReport] = useState<Body | null>(null);
   const [unusual, setUnusual] = useState<string[] | null>(null);

@@ -5,14 +5,21 @@ import {
   type BookingMeasures,
   type LabMeasure,
   measureOf,
-} from '../../../../openapi/contract/care/lab/measures.js';
-import { type TestedPerson } from '../../../../openapi/contract/care/lab/reference-range.js';
-import { areAgesConsistent } from '../../../../openapi/contract/people/age.js';
-import { judgeMeasured } from '../../../../openapi/contract/care/lab/judge.js';
-import { type LabBookingDto } from '../../../../openapi/contract/shop/lab-bookings.js';
-import { CorrectLabReport, ReportLabBooking } from '../../../../openapi/contract/shop/lab-reports.js';
+} from '../../../../../openapi/contract/care/lab/measures.js';
+import { type TestedPerson } from '../../../../../openapi/contract/care/lab/reference-range.js';
+import { clockDateTime } from '../../../common/format/format';
+import { areAgesConsistent } from '../../../../../openapi/contract/people/age.js';
+import { judgeMeasured } from '../../../../../openapi/contract/care/lab/judge.js';
+import { type LabBookingDto } from '../../../../../openapi/contract/shop/lab-bookings.js';
+import { CorrectLabReport, ReportLabBooking } from '../../../../../openapi/contract/shop/lab-reports.js';
+import { tAdminLabBooking } from '../../../messages/admin/labBookings';
 
 export type IssuedReport = NonNullable<LabBookingDto['report']>;
+/** The report or the entry from which a form starts. */
+export type StartingReport = Pick<
+  IssuedReport,
+  'version' | 'results' | 'remark' | 'person' | 'reason' | 'preliminary' | 'outstanding'
+>;
 
 /** One row as typed: react-admin gives null for an empty field. */
 export interface TypedResult {
@@ -33,6 +40,21 @@ export interface TypedReport {
   remark: string | null;
   /** For a correction. */
   reason: string | null;
+  preliminary: boolean;
+  /** Outstanding measures that the test does not define, one in each line. */
+  outstanding: string | null;
+  /** In the hospital's time zone, YYYY-MM-DD HH:mm; empty to keep what is recorded. */
+  collectedAt: string | null;
+  receivedAt: string | null;
+}
+
+/** What the form is for. */
+export interface ReportPurpose {
+  timeZone: string;
+  /** The version of the report to correct; not set for the first report. */
+  version?: number;
+  /** The entry that the form replaces. */
+  replaces?: string;
 }
 
 export const EMPTY_RESULT: TypedResult = { name: '', value: '', unit: '', low: null, high: null };
@@ -55,8 +77,10 @@ export function personOf(typed: Partial<TestedPerson> | undefined): TestedPerson
   return areAgesConsistent(exact) ? exact : { ...person, ageMonths: null, ageDays: null };
 }
 
-/** The initial form: empty, or with the report to correct. */
-export function startOf({ measures, person }: BookingMeasures, report?: IssuedReport): TypedReport {
+type Basis = Pick<BookingMeasures, 'measures' | 'person'>;
+
+/** The initial form: empty, or with the report to correct or the entry to change. */
+export function startOf({ measures, person }: Basis, report?: StartingReport): TypedReport {
   const values = new Map(report?.results.map(({ name, value }) => [name.toLowerCase(), String(value)]));
   const others = (report?.results ?? []).filter(({ name }) => !measureOf(measures, name));
   const further = others.map(({ name, value, unit, low, high }) => {
@@ -68,10 +92,36 @@ export function startOf({ measures, person }: BookingMeasures, report?: IssuedRe
     person: report?.person ?? person,
     remark: report?.remark ?? '',
     reason: '',
+    preliminary: report?.preliminary ?? false,
+    outstanding: (report?.outstanding ?? []).filter((name) => !measureOf(measures, name)).join('\n'),
+    collectedAt: '',
+    receivedAt: '',
   };
 }
 
 const isTyped = ({ value }: { value: string | null }) => Boolean(value?.trim());
+
+/** The instant of a time in the hospital's zone; a text that is no time stays for the validation. */
+function instantOf(local: string | null, timeZone: string): string | undefined {
+  if (!local?.trim()) return undefined;
+  const asUtc = Date.parse(`${local.trim().replace(' ', 'T')}Z`);
+  if (Number.isNaN(asUtc)) return local;
+  const shown = Date.parse(`${clockDateTime(new Date(asUtc), timeZone).replace(' ', 'T')}Z`);
+  return new Date(asUtc - (shown - asUtc)).toISOString();
+}
+
+/** The preliminary state and the times of the sample, as far as they are given. */
+function statedIn(values: TypedReport, { timeZone, replaces }: ReportPurpose) {
+  const named = (values.outstanding ?? '').split('\n').filter((line) => line.trim() !== '');
+  const collectedAt = instantOf(values.collectedAt, timeZone);
+  const receivedAt = instantOf(values.receivedAt, timeZone);
+  return {
+    ...(values.preliminary && { preliminary: true, outstanding: named }),
+    ...(collectedAt && { collectedAt }),
+    ...(receivedAt && { receivedAt }),
+    ...(replaces && { replaces }),
+  };
+}
 
 /** The body to send; the server adds unit and range of defined parameters. */
 function toReport({ measured, results, person, remark }: TypedReport, measures: readonly LabMeasure[]) {
@@ -119,11 +169,13 @@ function measuredIssues({ measured, person }: TypedReport, measures: readonly La
 export function readReport(
   values: TypedReport,
   measures: readonly LabMeasure[],
-  version?: number,
+  purpose: ReportPurpose,
 ): z.ZodSafeParseResult<Body> {
-  const report = toReport(values, measures);
+  const report = { ...toReport(values, measures), ...statedIn(values, purpose) };
+  const { version } = purpose;
   if (version === undefined) return ReportLabBooking.safeParse(report);
-  return CorrectLabReport.safeParse({ ...report, reason: values.reason ?? '', version });
+  const reason = values.reason?.trim() ? values.reason : undefined;
+  return CorrectLabReport.safeParse({ ...report, reason, version });
 }
 
 /** The message of each field that the server would refuse. */
@@ -139,10 +191,12 @@ function problemsOf(values: TypedReport, measures: readonly LabMeasure[], error:
 
 /** The resolver of the form, with a message for each row that the server would refuse. */
 export const reportResolver =
-  (measures: readonly LabMeasure[], version?: number) =>
+  (measures: readonly LabMeasure[], purpose: ReportPurpose, isReasonRequired: boolean) =>
   (values: TypedReport, _context: unknown, options: ResolverOptions<TypedReport>) => {
-    const read = readReport(values, measures, version);
+    const read = readReport(values, measures, purpose);
     const problems = problemsOf(values, measures, read.error);
+    if (isReasonRequired && !values.reason?.trim())
+      problems.reason ??= { type: 'contract', message: tAdminLabBooking('reasonRequired') };
     if (read.success && Object.keys(problems).length === 0) return { values: read.data, errors: {} };
     return { values: {}, errors: toNestErrors(problems as FieldErrors<TypedReport>, options) };
   };

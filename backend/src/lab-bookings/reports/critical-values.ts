@@ -1,0 +1,50 @@
+import { isCritical } from '../../../../openapi/contract/care/lab/compare.js';
+import type { LabResult } from '../../../../openapi/contract/care/lab/results.js';
+import type { CriticalValue, LabBooking, ReportEntry } from '../lab-booking.schema.js';
+import { valueText } from './report-changes.js';
+
+type Columns = Pick<LabBooking, 'criticalAt' | 'criticalValues' | 'acknowledgement'>;
+type Before = Pick<LabBooking, 'criticalAt' | 'criticalValues' | 'acknowledgement' | 'entry' | 'report'>;
+
+const criticalOf = (results: readonly LabResult[]): CriticalValue[] =>
+  results
+    .filter(({ flag }) => isCritical(flag))
+    .map((result) => ({ name: result.name, value: valueText(result) }));
+
+const textOf = (values: readonly CriticalValue[]): string => values.map(keyOf).toSorted().join('\n');
+const keyOf = ({ name, value }: CriticalValue): string => `${name.toLowerCase()}: ${value}`;
+
+/** The values known until now; reports of earlier versions have them in their results only. */
+const knownOf = ({ criticalValues, entry, report }: Before): CriticalValue[] =>
+  criticalValues ?? criticalOf((entry ?? report)?.results ?? []);
+
+/**
+ * The columns that follow from an entry. A critical value is open until it is acknowledged, also if it is amended
+ * before. An entry that leaves the critical values as they were keeps the acknowledgement.
+ * @param before the booking before the entry
+ */
+export function criticalColumns(entry: Pick<ReportEntry, 'results' | 'enteredAt'>, before: Before): Columns {
+  const { criticalAt = null, acknowledgement = null } = before;
+  const values = criticalOf(entry.results);
+  const previous = criticalOf((before.entry ?? before.report)?.results ?? []);
+  const isOpen = criticalAt !== null && acknowledgement === null;
+  if (isOpen) {
+    const known = knownOf(before);
+    const added = values.filter((value) => !known.some((one) => keyOf(one) === keyOf(value)));
+    const since = added.length > 0 ? entry.enteredAt : criticalAt;
+    return { criticalAt: since, criticalValues: [...known, ...added], acknowledgement: null };
+  }
+  if (values.length === 0) return { criticalAt: null, criticalValues: [], acknowledgement: null };
+  if (criticalAt !== null && textOf(previous) === textOf(values))
+    return { criticalAt, criticalValues: knownOf(before), acknowledgement };
+  return { criticalAt: entry.enteredAt, criticalValues: values, acknowledgement: null };
+}
+
+/** The critical values with the current value of each measure. */
+export function criticalWithCurrent(row: Before) {
+  const results = (row.entry ?? row.report)?.results ?? [];
+  return knownOf(row).map(({ name, value }) => {
+    const now = results.find((result) => result.name.toLowerCase() === name.toLowerCase());
+    return { name, value, current: now ? valueText(now) : null };
+  });
+}
