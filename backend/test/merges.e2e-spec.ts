@@ -250,6 +250,12 @@ describe('Merging two patient records', () => {
       expectFailure(await merge(kept, other), { status: 422, fields: ['mergedId'] });
       expectFailure(await merge(other, kept), { status: 422, fields: ['mergedId'] });
     }
+    const secondGuardian = new Types.ObjectId((await newPatient('Second Guardian')).userId);
+    const twin = { email: undefined, heldBy: secondGuardian, heldSince: new Date() };
+    expectFailure(await merge(held, await newPatient('Held Patient', twin)), {
+      status: 422,
+      fields: ['mergedId'],
+    });
     expectFailure(await merge(kept, { userId: '66f1a2b3c4d5e6f708192a3b' } as Client), { status: 404 });
     const old = { keptVersion: 7 };
     expectFailure(await merge(kept, await newPatient('Other'), old), { status: 409, code: 'EDIT_CONFLICT' });

@@ -145,6 +145,5 @@ function conflictsOf(kept: Side, merged: Side): string[] {
     ...(both.every(({ hasCourses }) => hasCourses) ? [tMerge('conflict.prescriptions')] : []),
     ...(both.every(({ user }) => user.email) ? [tMerge('conflict.logins')] : []),
     ...(held.length > 0 && hasLogin ? [tMerge('conflict.takenOver')] : []),
-    ...(held.length === 2 && !hasLogin ? [tMerge('conflict.guardians')] : []),
   ];
 }

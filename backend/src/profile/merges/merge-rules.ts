@@ -12,8 +12,8 @@ import { dayOfAge, isOfAge } from '../../users/dependants/of-age.js';
 import { mobileColumns, nameColumns } from '../../users/user.schema.js';
 import type { User } from '../../users/user.schema.js';
 
-/** A child has at most two guardians. */
-export const MAX_GUARDIANS = 2;
+/** A patient without a login has one guardian, so the records of two guardians are not merged. */
+const MAX_GUARDIANS = 1;
 
 export interface MergePair {
   kept: User;
