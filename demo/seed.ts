@@ -1,3 +1,4 @@
+import { SETTINGS_ID } from '../openapi/contract/site/settings.js';
 import { addVerificationCodes } from '../backend/src/prescriptions/verification/add-verification-codes.js';
 import { numberPatients } from '../backend/src/users/hospital-numbers/number-patients.js';
 import { addAccounts } from './add-accounts.js';
@@ -12,7 +13,7 @@ import { addCare } from './care/add-care.js';
 import { addLabBookings } from './lab/add-lab-bookings.js';
 import { addOrders, addPrescribedOrder } from './pharmacy/add-orders.js';
 import { addWaitlist } from './add-waitlist.js';
-import { DEMO_ADMIN_EMAIL, addAdmin, addPeople } from './add-people.js';
+import { DEMO_ADMIN_EMAIL, addAdmin, addPeople, technicianOf } from './add-people.js';
 import { addLabTests, addMedicines } from './add-products.js';
 import { contextOf } from './context.js';
 import type { App, Context } from './context.js';
@@ -36,6 +37,9 @@ export { DEMO_PASSWORD } from './context.js';
 export async function seed(app: App): Promise<string[]> {
   const context = await contextOf(app);
   const opened = await context.users.exists({ email: DEMO_ADMIN_EMAIL, type: 'admin' });
+  const others = { type: 'admin', _id: { $ne: technicianOf(context)._id } } as const;
+  if (!opened && (await context.users.exists(others)))
+    throw new Error('This database has a hospital of its own: the demo hospital needs an empty one.');
   const there = await Promise.all([
     context.labBookings.exists({}),
     context.prescriptions.exists({}),
@@ -86,6 +90,11 @@ export async function seed(app: App): Promise<string[]> {
   await numberPatients(context.connection);
   await addVerificationCodes(context.connection);
   if (!opened) await addAdmin(context);
+  // The site opens when everything is there.
+  await context.settings.updateOne(
+    { _id: SETTINGS_ID, setUpAt: null },
+    { $set: { setUpAt: context.opened } },
+  );
   return lines;
 }
 

@@ -22,8 +22,12 @@ try {
   await ensureBuild('server', { root, step });
   const { api } = environmentsFor(settings, withDatabase(uri, DATABASE));
   const program = join(root, 'dist/server/backend/src/create-admin.js');
+  const { NODE_ENV } = process.env;
   const args = [program, ...process.argv.slice(2)];
-  const { status } = spawnSync(process.execPath, args, { env: { ...process.env, ...api }, stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, args, {
+    env: { ...process.env, ...api, ...(NODE_ENV && { NODE_ENV }) },
+    stdio: 'inherit',
+  });
   process.exitCode = status ?? 1;
 } catch (error) {
   console.error(error.message);

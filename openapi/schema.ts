@@ -9295,7 +9295,7 @@ export interface components {
             loinc?: components["schemas"]["Loinc"];
             /**
              * @description UCUM code of the unit. Needed only for a unit whose spelling the portal does not know; omitted otherwise.
-             * @example 10*3/uL
+             * @example g/dL
              */
             ucum?: string;
             /**
@@ -9899,7 +9899,7 @@ export interface components {
             loinc?: components["schemas"]["Loinc"];
             /**
              * @description UCUM code of the unit. Needed only for a unit whose spelling the portal does not know; omitted otherwise.
-             * @example 10*3/uL
+             * @example g/dL
              */
             ucum?: string;
             /**
@@ -14510,6 +14510,7 @@ export interface components {
                 gstNumber: string | null;
             };
         };
+        /** @description Account of a new administrator. */
         NewAdministrator: {
             /**
              * @description Full name, on one line; at least one letter, no web address.
@@ -27066,7 +27067,7 @@ export interface operations {
                  *           "name": "Haemoglobin",
                  *           "unit": "g/dL",
                  *           "loinc": "718-7",
-                 *           "ucum": "10*3/uL",
+                 *           "ucum": "g/dL",
                  *           "molarMass": 113.12,
                  *           "kind": "numeric",
                  *           "codes": [],
@@ -27125,7 +27126,7 @@ export interface operations {
                      *             "name": "Haemoglobin",
                      *             "unit": "g/dL",
                      *             "loinc": "718-7",
-                     *             "ucum": "10*3/uL",
+                     *             "ucum": "g/dL",
                      *             "molarMass": 113.12,
                      *             "kind": "numeric",
                      *             "codes": [],
@@ -27195,7 +27196,7 @@ export interface operations {
                  *           "name": "Haemoglobin",
                  *           "unit": "g/dL",
                  *           "loinc": "718-7",
-                 *           "ucum": "10*3/uL",
+                 *           "ucum": "g/dL",
                  *           "molarMass": 113.12,
                  *           "kind": "numeric",
                  *           "codes": [],
@@ -27257,7 +27258,7 @@ export interface operations {
                      *             "name": "Haemoglobin",
                      *             "unit": "g/dL",
                      *             "loinc": "718-7",
-                     *             "ucum": "10*3/uL",
+                     *             "ucum": "g/dL",
                      *             "molarMass": 113.12,
                      *             "kind": "numeric",
                      *             "codes": [],
@@ -27343,7 +27344,7 @@ export interface operations {
                      *             "name": "Haemoglobin",
                      *             "unit": "g/dL",
                      *             "loinc": "718-7",
-                     *             "ucum": "10*3/uL",
+                     *             "ucum": "g/dL",
                      *             "molarMass": 113.12,
                      *             "kind": "numeric",
                      *             "codes": [],
@@ -27427,7 +27428,7 @@ export interface operations {
                      *             "name": "Haemoglobin",
                      *             "unit": "g/dL",
                      *             "loinc": "718-7",
-                     *             "ucum": "10*3/uL",
+                     *             "ucum": "g/dL",
                      *             "molarMass": 113.12,
                      *             "kind": "numeric",
                      *             "codes": [],
@@ -27497,7 +27498,7 @@ export interface operations {
                  *           "name": "Haemoglobin",
                  *           "unit": "g/dL",
                  *           "loinc": "718-7",
-                 *           "ucum": "10*3/uL",
+                 *           "ucum": "g/dL",
                  *           "molarMass": 113.12,
                  *           "kind": "numeric",
                  *           "codes": [],
@@ -27554,7 +27555,7 @@ export interface operations {
                      *           "name": "Haemoglobin",
                      *           "unit": "g/dL",
                      *           "loinc": "718-7",
-                     *           "ucum": "10*3/uL",
+                     *           "ucum": "g/dL",
                      *           "molarMass": 113.12,
                      *           "kind": "numeric",
                      *           "codes": [],
@@ -27738,7 +27739,7 @@ export interface operations {
                  *           "name": "Haemoglobin",
                  *           "unit": "g/dL",
                  *           "loinc": "718-7",
-                 *           "ucum": "10*3/uL",
+                 *           "ucum": "g/dL",
                  *           "molarMass": 113.12,
                  *           "kind": "numeric",
                  *           "codes": [],
@@ -27795,7 +27796,7 @@ export interface operations {
                      *           "name": "Haemoglobin",
                      *           "unit": "g/dL",
                      *           "loinc": "718-7",
-                     *           "ucum": "10*3/uL",
+                     *           "ucum": "g/dL",
                      *           "molarMass": 113.12,
                      *           "kind": "numeric",
                      *           "codes": [],
@@ -27877,7 +27878,7 @@ export interface operations {
                      *           "name": "Haemoglobin",
                      *           "unit": "g/dL",
                      *           "loinc": "718-7",
-                     *           "ucum": "10*3/uL",
+                     *           "ucum": "g/dL",
                      *           "molarMass": 113.12,
                      *           "kind": "numeric",
                      *           "codes": [],
@@ -28891,7 +28892,7 @@ export interface operations {
                      *           "name": "Haemoglobin",
                      *           "unit": "g/dL",
                      *           "loinc": "718-7",
-                     *           "ucum": "10*3/uL",
+                     *           "ucum": "g/dL",
                      *           "molarMass": 113.12,
                      *           "kind": "numeric",
                      *           "codes": [],

@@ -28,7 +28,7 @@ describe('Hospital numbers', () => {
   let admin: Client;
 
   beforeAll(async () => {
-    portal = await startPortal('hospital_numbers');
+    portal = await startPortal('hospital_numbers', {}, { releaseByAnother: false });
     admin = await addAdmin(portal);
   });
   afterAll(() => portal.close());

@@ -236,8 +236,10 @@ describe('Injected operators and fields', () => {
       ]) {
         if (['disabled', 'published'].includes(key)) continue;
         const answer = await sendText(name, `{${JSON.stringify(key)}:"admin"}`);
+        // The desk edits these, so a value that is not valid is refused.
+        const isEdited = name.includes('patients') && ['dob', 'gender'].includes(key);
         // Programs send records back as read, so read-only fields are ignored, but unknown fields are refused.
-        expect([key, answer.status]).toEqual([key, taken.includes(key) ? 200 : 400]);
+        expect([key, answer.status]).toEqual([key, taken.includes(key) && !isEdited ? 200 : 400]);
       }
       // Every save changes the time and the version.
       const timeless = (rows: User[]) =>
@@ -292,9 +294,8 @@ describe('Injected operators and fields', () => {
     stage.people[BODIES[name].who].get(name.split(' ')[1].replace('{id}', idOf(name)));
 
   const sendText = (name: string, text: string): Promise<Answer> => {
-    const [method, path] = name.split(' ');
-    const id = idOf(name);
-    return stage.people[BODIES[name].who].send(method, path.replace('{id}', id), text, {
+    const path = pathFor(stage, name, idOf(name));
+    return stage.people[BODIES[name].who].send(name.split(' ')[0], path, text, {
       'content-type': 'application/json',
     });
   };

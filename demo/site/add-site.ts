@@ -13,8 +13,7 @@ import { addReviews } from './add-reviews.js';
 /** The public site's texts: settings, articles, questions and reviews. */
 export async function addSite(context: Context): Promise<string> {
   // An administrator's changes stay.
-  const settings = { ...DEMO_HOSPITAL, setUpAt: context.opened };
-  await context.settings.updateOne({ _id: SETTINGS_ID, version: 1 }, { $set: settings });
+  await context.settings.updateOne({ _id: SETTINGS_ID, version: 1 }, { $set: DEMO_HOSPITAL });
   const today = Math.floor(Date.now() / DAY_MS) * DAY_MS;
   await Promise.all(posts.map((post) => addPost(post, new Date(today - post.daysAgo * DAY_MS), context)));
   await Promise.all(faqs.map((_faq, index) => addFaq(index, context)));

@@ -19,6 +19,8 @@ const newCode = () =>
     () => SET_UP_CODE_ALPHABET[randomInt(SET_UP_CODE_ALPHABET.length)],
   ).join('');
 
+const expiry = () => new Date(Date.now() + SET_UP_CODE_HOURS * HOUR_MS);
+
 @Injectable()
 export class SetUpCodes {
   constructor(@InjectModel(SetUpCode.name) private readonly codes: Model<SetUpCode>) {}
@@ -26,7 +28,7 @@ export class SetUpCodes {
   /** The valid code. An expired one is replaced; processes that start together get the same. */
   async current(): Promise<string> {
     const now = new Date();
-    const fresh = { code: newCode(), expiresAt: new Date(now.getTime() + SET_UP_CODE_HOURS * HOUR_MS) };
+    const fresh = { code: newCode(), expiresAt: expiry() };
     await this.codes
       .updateOne({ _id, expiresAt: { $lte: now } }, { $set: fresh }, { upsert: true })
       .catch((error: unknown) => {
@@ -34,6 +36,11 @@ export class SetUpCodes {
         if (!isDuplicateKey(error)) throw error;
       });
     return (await this.codes.findById(_id).lean<SetUpCode>().orFail()).code;
+  }
+
+  /** Makes a code valid again whose use has failed. */
+  async giveBack(code: string): Promise<void> {
+    await this.codes.updateOne({ _id }, { $set: { code, expiresAt: expiry() } }, { upsert: true });
   }
 
   /** Uses the code up. @returns whether it was valid */

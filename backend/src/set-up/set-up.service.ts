@@ -69,7 +69,12 @@ export class SetUpService implements OnApplicationBootstrap {
     const isValid = await inTransaction(this.connection, (session) => this.codes.take(code, session));
     if (!isValid) throw invalidCode();
     const { seed } = await import('../../../demo/seed.js');
-    await seed({ get: (token) => this.modules.get(token, { strict: false }) });
+    try {
+      await seed({ get: (token) => this.modules.get(token, { strict: false }) });
+    } catch (error) {
+      await this.codes.giveBack(code);
+      throw error;
+    }
   }
 
   private async assertNeeded(): Promise<void> {

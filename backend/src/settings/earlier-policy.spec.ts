@@ -23,6 +23,7 @@ describe('the policy of a database of an earlier version', () => {
       confirmedEmailToBook: true,
       doctorApproval: false,
       recordOpenMonths: 3,
+      releaseByAnother: true,
     });
     expect(earlierPolicy({ REMINDER_HOURS: 'none' }, FIRST_POLICY).reminderHours).toEqual([]);
   });

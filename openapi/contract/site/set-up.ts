@@ -49,7 +49,7 @@ export const NewAdministrator = z
     email: Email,
     password: NewPassword,
   })
-  .meta({ id: 'NewAdministrator' });
+  .meta({ id: 'NewAdministrator', description: 'Account of a new administrator.' });
 export type NewAdministrator = z.infer<typeof NewAdministrator>;
 
 const { name, shortName, phone, emergencyPhone, address, city, openingHours, gstNumber } = settingsFields;

@@ -14,6 +14,7 @@ const OF_OTHERS = new Set([
     'mailedTo',
     'usedBy',
     'answeredBy',
+    'enteredBy',
   ],
   ...['registrationVerifiedBy', 'appointmentId', 'paymentId', 'subjectId', 'labBookingId', 'labRequestId'],
   ...[

@@ -32,7 +32,7 @@ export const Ucum = z
   .meta({
     description:
       'UCUM code of the unit. Needed only for a unit whose spelling the portal does not know; omitted otherwise.',
-    examples: ['10*3/uL'],
+    examples: ['g/dL'],
   });
 
 export const MolarMass = z
