@@ -205,18 +205,21 @@ describe('the draft', () => {
 
   it('does not take its own lost answer for another tab', async () => {
     const api = visitServer();
-    let isLost = true;
+    let isOffline = true;
+    let isStored = false;
     api.set(SAVE_DRAFT, ({ body }) => {
       const { draft, version } = body as { draft: ReturnType<typeof buildDraft>; version: number };
+      if (isOffline && isStored) throw new TypeError('Failed to fetch');
       if (version !== api.now().version) return refusal(409, 'EDIT_CONFLICT', 'Changed in another tab.');
       const now = api.otherTab({ draft, draftAt: '2026-11-20T05:00:00.000Z' });
-      if (!isLost) return now;
-      isLost = false;
-      throw new TypeError('Failed to fetch');
+      isStored = true;
+      if (isOffline) throw new TypeError('Failed to fetch');
+      return now;
     });
     await open();
     fireEvent.change(note(), { target: { value: 'Feels well.' } });
     await screen.findByText(/^No connection\./, {}, { timeout: 15_000 });
+    isOffline = false;
     fireEvent(window, new Event('online'));
     await kept();
     expect(screen.queryByText(/another tab/)).toBeNull();
