@@ -1,5 +1,6 @@
 import { OrderDto } from '../../openapi/contract/shop/orders.js';
 import { Order } from '../src/orders/order.schema.js';
+import { OutboxRow } from '../src/outbox/outbox.schema.js';
 import { Payment } from '../src/payments/payment.schema.js';
 import type { Medicine } from '../src/pharmacy/medicine.schema.js';
 import type { Client } from './support/client.js';
@@ -7,7 +8,7 @@ import { expectFailure } from './support/failures.js';
 import { addAdmin, addPatient } from './support/people.js';
 import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
-import { addMedicine, buy, stockOf } from './support/shop.js';
+import { addMedicine, buy, buyer, stockOf } from './support/shop.js';
 
 describe('One medicine of an order', () => {
   let portal: Portal;
@@ -39,6 +40,16 @@ describe('One medicine of an order', () => {
       .lean<Payment>())!;
   const auditOf = (action: string) =>
     portal.db.collection('auditevents').countDocuments({ action, recordId: id });
+
+  /** The mail of the order about this event. */
+  const mailAbout = async (event: string): Promise<string> => {
+    const key = { $regex: `order:${id}:${event}` };
+    const rows = await portal.model<OutboxRow>(OutboxRow).find({ dedupeKey: key }).lean<OutboxRow[]>();
+    return rows.map(({ mail }) => mail?.html ?? '').join('');
+  };
+  /** Records that this much of the payment was refunded before, e.g. because the bank took it back. */
+  const refundedBefore = async (paise: number) =>
+    portal.model<Payment>(Payment).updateOne({ _id: (await paymentOf())._id }, { refundedPaise: paise });
 
   it('is cancelled and refunded once, by twenty calls at the same moment', async () => {
     const before = OrderDto.parse((await patient.get(`/api/v1/orders/${id}`)).body);
@@ -108,5 +119,44 @@ describe('One medicine of an order', () => {
     const { body } = await restock(1, 1);
     expect(OrderDto.parse(body).items[0]).toMatchObject({ restocked: 2, canRestock: false });
     expect([await stockOf(portal, first), await auditOf('order.restock')]).toEqual([10, 2]);
+  });
+
+  it('is refunded to the buyer by mail, with the total of the other medicines', async () => {
+    await cancel(patient, first);
+    const mail = await mailAbout('item-cancelled');
+    expect(mail).toContain('₹160 is refunded to your card.');
+    expect(mail).toContain('₹80');
+    expect(mail).not.toContain('₹240');
+    const { number } = OrderDto.parse((await patient.get(`/api/v1/orders/${id}`)).body);
+    const { body } = await desk.get(`/api/v1/console-search?q=${number}`);
+    expect(JSON.stringify(body)).toContain('₹80');
+  });
+
+  it('promises no refund when the payment was refunded before', async () => {
+    await refundedBefore((await paymentOf()).amountPaise);
+    await cancel(patient, first);
+    const mail = await mailAbout('item-cancelled');
+    expect(mail).toContain('Nothing more is refunded');
+    expect(mail).not.toContain('₹0 ');
+    const last = OrderDto.parse((await cancel(patient, second)).body);
+    expect(last.cancellation?.msg).toBe('Order cancelled. The payment has already been refunded.');
+  });
+
+  it('tells the amount that the last medicine is refunded, as for a cancelled order', async () => {
+    await refundedBefore(1000);
+    await cancel(patient, first);
+    const last = OrderDto.parse((await cancel(patient, second)).body);
+    expect(last).toMatchObject({ status: 'cancelled', total: 80 });
+    expect(last.cancellation?.msg).toContain('₹70 will be refunded to the card');
+    expect(await mailAbout('cancelled')).toContain('₹70 will be refunded to the card');
+    expect(await mailAbout(`item-cancelled:${String(second._id)}`)).toBe('');
+  });
+
+  it('cannot be cancelled alone by a guest', async () => {
+    const user = buyer();
+    const { number } = await buy(portal.visitor, [{ medicine: first }, { medicine: second }], user);
+    const { body } = await portal.visitor.post('/api/v1/orders/find', { number, email: user.email });
+    const { canCancel, items } = OrderDto.parse(body);
+    expect([canCancel, items.map((item) => item.canCancel)]).toEqual([true, [false, false]]);
   });
 });

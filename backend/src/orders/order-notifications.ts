@@ -6,7 +6,7 @@ import type { Message } from '../notifications/notifier.service.js';
 import type { Payment } from '../payments/payment.schema.js';
 import { tCommon } from '../messages/common.js';
 import { tOrder } from '../messages/orders.js';
-import { activeItems } from './order.schema.js';
+import { activeItems, activePaise } from './order.schema.js';
 import type { Order, OrderItem } from './order.schema.js';
 
 type Text = Pick<Message, 'title' | 'notice' | 'paragraphs'>;
@@ -60,12 +60,17 @@ export class OrderNotifications {
   /** One item was cancelled; the others are delivered. */
   itemCancelled(
     order: Order,
-    { item, amount }: { item: OrderItem; amount: string },
+    { item: { medicineId, name }, refundedPaise }: { item: OrderItem; refundedPaise: number },
     session: ClientSession,
   ): Promise<void> {
-    return this.notify(`item-cancelled:${String(item.medicineId)}`, order, session, {
+    const amount = formatPaise(refundedPaise);
+    return this.notify(`item-cancelled:${String(medicineId)}`, order, session, {
       title: tOrder('itemCancelled.title', { number: order.number }),
-      paragraphs: [tOrder('itemCancelled.body', { name: item.name, amount })],
+      paragraphs: [
+        refundedPaise > 0
+          ? tOrder('itemCancelled.body', { name, amount })
+          : tOrder('itemCancelled.nothingRefunded', { name }),
+      ],
     });
   }
 
@@ -109,7 +114,7 @@ export class OrderNotifications {
             name,
             tOrder('boxes', { quantity }),
           ]),
-          [tOrder('total'), formatPaise(order.totalPaise)],
+          [tOrder('total'), formatPaise(activePaise(order))],
         ],
       },
       session,

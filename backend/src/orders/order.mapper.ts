@@ -11,6 +11,8 @@ import type { Canceller } from './order.status.js';
 interface Viewing {
   /** The role with which the viewer could cancel it. */
   as: Canceller;
+  /** A guest cancels only the whole order. */
+  isGuest: boolean;
   payment: Refunded | undefined;
   /** The guardians of the patient, for viewers who may know them. */
   heldBy: OrderDto['heldBy'];
@@ -22,7 +24,8 @@ interface Viewing {
 
 export const receiptPath = (orderId: string): string => `/api/papers/receipts/${orderId}`;
 
-export function toOrder(row: Order, { as, payment, heldBy, problemOf, sign }: Viewing): OrderDto {
+export function toOrder(row: Order, viewing: Viewing): OrderDto {
+  const { as, isGuest, payment, heldBy, problemOf, sign } = viewing;
   const id = String(row._id);
   const { name, email, phone, address } = row.buyer;
   return {
@@ -35,7 +38,7 @@ export function toOrder(row: Order, { as, payment, heldBy, problemOf, sign }: Vi
     heldBy,
     items: row.items.map((item, index) => ({
       ...toItem(item, item.cancelledAt ? null : problemOf(row, index)),
-      canCancel: !item.cancelledAt && mayCancel(row.status, as),
+      canCancel: !isGuest && !item.cancelledAt && mayCancel(row.status, as),
       canRestock: as === 'hospital' && boxesToRestock(row, item) > 0,
     })),
     total: toRupees(activePaise(row)),

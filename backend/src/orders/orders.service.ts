@@ -110,11 +110,12 @@ export class OrdersService {
       this.paidItems.problemsOf(rows),
     ]);
     const as = actor?.type === 'admin' ? 'hospital' : 'buyer';
+    const isGuest = actor === null;
     const sign = this.files.signerFor(actor);
     return rows.map((row) => {
       const heldBy = holders.get(String(row.patientId)) ?? null;
       const payment = payments.get(String(row.paymentId));
-      return toOrder(row, { as, sign, heldBy, payment, problemOf });
+      return toOrder(row, { as, isGuest, sign, heldBy, payment, problemOf });
     });
   }
 

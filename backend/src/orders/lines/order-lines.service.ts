@@ -7,13 +7,13 @@ import { AuditService } from '../../audit/audit.service.js';
 import { Failure } from '../../common/errors/errors.js';
 import type { Caller } from '../../common/http/actor.js';
 import { AccountLimits } from '../../common/limits/account-limits.service.js';
-import { formatPaise } from '../../common/money.js';
 import { inTransaction } from '../../common/transaction.js';
 import { tOrder } from '../../messages/orders.js';
 import { RefundsService } from '../../payments/refunds.service.js';
 import type { NewRefund } from '../../payments/refunds.service.js';
 import { StockService } from '../../pharmacy/stock.service.js';
 import { OrderNotifications } from '../order-notifications.js';
+import { refundSentence } from '../order-steps.service.js';
 import { boxesToRestock } from '../order.mapper.js';
 import { Order, activeItems } from '../order.schema.js';
 import type { OrderItem } from '../order.schema.js';
@@ -64,27 +64,37 @@ export class OrderLines {
     if (item.cancelledAt || now.status === 'cancelled') return now;
     if (!mayCancel(now.status, as)) throw tooLateToCancel(now.status);
     const isLast = activeItems(now).length === 1;
+    const refundedPaise = await this.refund(now, item, session);
     const after = await this.orders
-      .findOneAndUpdate({ _id: now._id, status: now.status }, changeOf({ isLast, as }, by), {
-        session,
-        returnDocument: 'after',
-        ...(!isLast && { arrayFilters: [{ 'line.medicineId': item.medicineId }] }),
-      })
+      .findOneAndUpdate(
+        { _id: now._id, status: now.status },
+        changeOf({ lastRefund: isLast ? refundSentence(refundedPaise) : null, as }, by),
+        {
+          session,
+          returnDocument: 'after',
+          ...(!isLast && { arrayFilters: [{ 'line.medicineId': item.medicineId }] }),
+        },
+      )
       .lean<Order>();
     if (!after) throw new Failure('EDIT_CONFLICT');
-    await this.payBack(after, item, session);
+    await this.stock.giveBack([item], session);
+    await (isLast
+      ? this.notifications.cancelled(after, refundSentence(refundedPaise), session)
+      : this.notifications.itemCancelled(after, { item, refundedPaise }, session));
     await this.record('order.cancelItem', after, { name: item.name, boxes: item.quantity }, { by, session });
     return after;
   }
 
-  private async payBack(order: Order, item: OrderItem, session: ClientSession): Promise<void> {
-    const amountPaise = item.pricePaise * item.quantity;
-    const reason = tOrder('itemCancelled.reason', { name: item.name });
-    const key = `item-${String(item.medicineId)}`;
-    const refund: NewRefund = { kind: 'administrator', key, amountPaise, reason, once: true };
-    const refundedPaise = await this.refunds.request(order.paymentId, refund, session);
-    await this.stock.giveBack([item], session);
-    await this.notifications.itemCancelled(order, { item, amount: formatPaise(refundedPaise) }, session);
+  /** @returns the paise that are refunded now; less than the price of the item if others were refunded before */
+  private refund(order: Order, item: OrderItem, session: ClientSession): Promise<number> {
+    const refund: NewRefund = {
+      kind: 'administrator',
+      key: `item-${String(item.medicineId)}`,
+      amountPaise: item.pricePaise * item.quantity,
+      reason: tOrder('itemCancelled.reason', { name: item.name }),
+      once: true,
+    };
+    return this.refunds.request(order.paymentId, refund, session);
   }
 
   /**
@@ -137,17 +147,18 @@ function itemOf({ items }: Order, medicineId: string): OrderItem {
 }
 
 interface Cancelled {
-  isLast: boolean;
+  /** For the last item: the sentence about its refund. null for another item. */
+  lastRefund: string | null;
   as: Canceller;
 }
 
 /** The last item ends the order, and stays its only item. */
-function changeOf({ isLast, as }: Cancelled, { actor }: Caller) {
+function changeOf({ lastRefund, as }: Cancelled, { actor }: Caller) {
   const at = new Date();
-  if (!isLast) return { $set: { 'items.$[line].cancelledAt': at } };
-  const cancellation = { by: as, byType: actor.type, msg: tOrder('itemCancelled.lastOne') };
+  if (lastRefund === null) return { $set: { 'items.$[line].cancelledAt': at } };
+  const msg = `${tOrder('cancellationDone')} ${lastRefund}`;
   return {
-    $set: { status: 'cancelled' as const, cancellation },
+    $set: { status: 'cancelled' as const, cancellation: { by: as, byType: actor.type, msg } },
     $push: { history: { status: 'cancelled' as const, at, by: new Types.ObjectId(actor.userId) } },
   };
 }

@@ -24,7 +24,7 @@ import { labBookingScope } from '../../lab-bookings/lab-booking.policy.js';
 import { LabBooking } from '../../lab-bookings/lab-booking.schema.js';
 import { isOrderNumber } from '../../orders/order-number.js';
 import { orderScope } from '../../orders/order.policy.js';
-import { Order } from '../../orders/order.schema.js';
+import { Order, activePaise } from '../../orders/order.schema.js';
 import { Payment } from '../../payments/payment.schema.js';
 import { PeopleSearch, withOwnId } from '../../users/people-search.js';
 import { User } from '../../users/user.schema.js';
@@ -144,11 +144,11 @@ export class ConsoleSearch {
       .sort(NEWEST_FIRST)
       .limit(CONSOLE_SEARCH_PER_GROUP)
       .lean<Order[]>();
-    return rows.map(({ _id, number, buyer, totalPaise, status }) => ({
-      id: String(_id),
-      title: number,
-      detail: detail(buyer.name, formatPaise(totalPaise)),
-      state: status,
+    return rows.map((row) => ({
+      id: String(row._id),
+      title: row.number,
+      detail: detail(row.buyer.name, formatPaise(activePaise(row))),
+      state: row.status,
     }));
   }
 
