@@ -5,9 +5,9 @@ import type { OrderDto } from '../../../openapi/contract/shop/orders.js';
 import { sentenceOf } from '../api/client';
 import { ConfirmDialog } from '../common/feedback/ConfirmDialog';
 import { notifySuccess } from '../common/feedback/notices';
-import { formatRupees } from '../common/format/format';
 import { tPage } from '../messages/pages';
 import { tOrder } from '../messages/shop/orders';
+import { itemRefundSentence } from './orderView';
 import { useCancelItem } from './useOrders';
 
 interface CancelItemProps {
@@ -20,7 +20,7 @@ export function CancelItemButton({ order, item }: CancelItemProps) {
   const [isOpen, setOpen] = useState(false);
   const cancellation = useCancelItem();
   const { error } = cancellation;
-  const { medicineId, name, amount } = item;
+  const { medicineId, name } = item;
   const isOneOfSeveral = order.items.filter(({ cancelled }) => !cancelled).length > 1;
   if (!item.canCancel || !isOneOfSeveral) return null;
   const cancel = () =>
@@ -55,7 +55,7 @@ export function CancelItemButton({ order, item }: CancelItemProps) {
           onClose={() => setOpen(false)}
         >
           <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
-          <Typography sx={{ mt: 1 }}>{tOrder('item.refund', { amount: formatRupees(amount) })}</Typography>
+          <Typography sx={{ mt: 1 }}>{itemRefundSentence(order, item)}</Typography>
         </ConfirmDialog>
       )}
     </>

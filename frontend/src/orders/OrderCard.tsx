@@ -68,7 +68,9 @@ const Items = ({ order, isOwner }: ItemsProps) => (
       direction="row"
       sx={{ justifyContent: 'space-between', pt: 1.5, borderTop: 1, borderColor: 'divider' }}
     >
-      <Typography sx={{ fontWeight: 700 }}>{tOrder('totalPaid')}</Typography>
+      <Typography sx={{ fontWeight: 700 }}>
+        {tOrder(order.items.some(({ cancelled }) => cancelled) ? 'totalWithoutCancelled' : 'totalPaid')}
+      </Typography>
       <Typography variant="h3" component="p">
         {formatRupees(order.total)}
       </Typography>

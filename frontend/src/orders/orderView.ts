@@ -28,13 +28,27 @@ export const stepsOf = ({ history }: OrderDto, timeZone: string): ProgressStep[]
     return { label: WORDS[status], at: at && shortDay(at, timeZone) };
   });
 
-/** The refund, shown before a cancellation. */
-export function refundSentence({ total, refund }: OrderDto): string {
-  const left = total - (refund?.amount ?? 0);
-  if (left <= 0) return tPage('alreadyRefunded');
-  return refund
+/** The paid rupees that are not yet refunded. The order's total leaves out cancelled medicines, which were paid too. */
+function notRefunded({ items, refund }: OrderDto): number {
+  const paid = items.reduce((sum, { amount }) => sum + amount, 0);
+  return Math.max(0, Math.round((paid - (refund?.amount ?? 0)) * 100) / 100);
+}
+
+/** The refund, shown before the order is cancelled. */
+export function refundSentence(order: OrderDto): string {
+  const left = notRefunded(order);
+  if (left === 0) return tPage('alreadyRefunded');
+  return order.refund
     ? tPage('restRefunded', { left: formatRupees(left) })
     : tPage('fullyRefunded', { left: formatRupees(left) });
+}
+
+/** The refund, shown before one medicine of several is cancelled. */
+export function itemRefundSentence(order: OrderDto, { amount }: OrderDto['items'][number]): string {
+  const refund = Math.min(amount, notRefunded(order));
+  return refund === 0
+    ? tOrder('item.alreadyRefunded')
+    : tOrder('item.refund', { amount: formatRupees(refund) });
 }
 
 /** The buyer's refund and its state. */

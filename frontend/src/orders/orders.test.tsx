@@ -76,6 +76,18 @@ describe('the orders of a patient', () => {
     expect(screen.getAllByText('Cancelled. ₹160 will be refunded to your card.')).toHaveLength(2);
   });
 
+  it('counts cancelled medicines as paid when the rest is cancelled', async () => {
+    const [item] = order.items;
+    const gone = { ...item, medicineId: '0'.repeat(24), name: 'Aspirin', cancelled: true, canCancel: false };
+    const part = buildOrder({ items: [gone, item], refund: { amount: item.amount, status: 'done' } });
+    ordersApi({ [LIST]: () => [part] });
+    const { user } = renderApp('/patientlogin/orders');
+    expect((await theOrder()).getByText('Total without cancelled medicines')).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: /^Cancel order/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/^The rest of your payment, ₹160, will be refunded/)).toBeInTheDocument();
+  });
+
   it('says why it could not be cancelled', async () => {
     ordersApi({
       [LIST]: () => [order],
