@@ -20,6 +20,7 @@ const problemOf = (error: unknown): string | undefined =>
 /** Shows and replaces the person's own picture. */
 export function PictureForm({ profile }: { profile: Profile }) {
   const [image, setImage] = useState<File | null>(null);
+  const [isPreparing, setIsPreparing] = useState(false);
   const change = useUpdatePicture();
   const choose = (file: File | null) => {
     setImage(file);
@@ -43,9 +44,14 @@ export function PictureForm({ profile }: { profile: Profile }) {
           file={image}
           error={problemOf(change.error)}
           onChange={choose}
+          onPreparing={setIsPreparing}
         />
-        {image && (
-          <Button variant="contained" loading={change.isPending} onClick={() => save(image)}>
+        {(image || isPreparing) && (
+          <Button
+            variant="contained"
+            loading={isPreparing || change.isPending}
+            onClick={() => image && save(image)}
+          >
             {tProfile('savePicture')}
           </Button>
         )}

@@ -8,7 +8,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { DOCUMENT_MAX_BYTES, UploadDocument } from '../../../openapi/contract/care/records.js';
 import { serverNow } from '../common/clock/serverClock';
@@ -41,6 +41,7 @@ function Progress({ part }: { part: number }) {
 /** Title, date and file of a document, and the upload progress. */
 export function UploadDialog({ onClose }: { onClose: () => void }) {
   const titleId = useId();
+  const [isPreparing, setIsPreparing] = useState(false);
   const { timeZone } = useHospital();
   const form = useForm({
     resolver,
@@ -74,6 +75,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
               file={upload.file}
               error={upload.fileError}
               onChange={choose}
+              onPreparing={setIsPreparing}
             />
             <Typography variant="body2" color="text.secondary">
               {tRecord('fileHint', { documentMaxBytes: DOCUMENT_MAX_BYTES / 1024 / 1024 })}
@@ -97,7 +99,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
           <Button onClick={close}>{upload.part === null ? tPage('close') : tRecord('stopUpload')}</Button>
-          <Button type="submit" variant="contained" loading={upload.part !== null}>
+          <Button type="submit" variant="contained" loading={isPreparing || upload.part !== null}>
             {tPage('upload')}
           </Button>
         </DialogActions>

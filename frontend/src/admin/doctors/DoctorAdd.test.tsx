@@ -54,7 +54,9 @@ describe('Add Doctor', () => {
     chooser.accept = ''; // the browser's own filter can be switched off in its dialog
     await user.upload(chooser, new File(['x'], 'notes.txt', { type: 'text/plain' }));
     await send(user);
-    expect(await screen.findByText('Choose a PNG, JPEG or WebP picture.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Choose a PNG, JPEG, WebP, HEIC or AVIF picture that this browser can read.'),
+    ).toBeInTheDocument();
     expect(create).not.toHaveBeenCalled();
   });
 

@@ -87,8 +87,35 @@ describe('adding a medicine', () => {
     chooser.accept = ''; // the browser's own filter can be switched off in its dialog
     await user.upload(chooser, new File(['x'], 'notes.txt', { type: 'text/plain' }));
     await press(user, 'Add medicine');
-    expect(await screen.findByText('Choose a PNG, JPEG or WebP picture.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Choose a PNG, JPEG, WebP, HEIC or AVIF picture that this browser can read.'),
+    ).toBeInTheDocument();
     expect(create).not.toHaveBeenCalled();
+  });
+
+  it('does not save while a picture is being prepared, and waits for the last chosen one', async () => {
+    const create = jest.fn();
+    const { user } = renderConsole('/admin/Medicineadd', fakeProvider({}, { create }));
+    URL.createObjectURL = () => 'blob:pack';
+    URL.revokeObjectURL = () => undefined;
+    const finish: (() => void)[] = [];
+    const createImageBitmap = () =>
+      new Promise((_, reject) => finish.push(() => reject(new Error('unreadable'))));
+    Object.assign(globalThis, { createImageBitmap });
+    await fillIn(user);
+    const chooser = document.querySelector<HTMLInputElement>('input[type="file"]')!;
+    const heavy = (fileName: string) =>
+      new File([new Uint8Array(1.5 * 1024 * 1024)], fileName, { type: 'image/png' });
+    await user.upload(chooser, heavy('first.png'));
+    await user.upload(chooser, heavy('second.png'));
+    finish[0]();
+    await press(user, 'Add medicine');
+    expect(await screen.findByText(/^The picture is still being prepared/)).toBeInTheDocument();
+    expect(screen.getByLabelText('Preparing the picture…')).toBeInTheDocument();
+    expect(create).not.toHaveBeenCalled();
+    finish[1]();
+    expect(await screen.findByText('second.png')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText(/still being prepared/)).not.toBeInTheDocument());
   });
 
   it('adds with the picture and the usual stock, and shows the newest medicines', async () => {

@@ -3,14 +3,25 @@ import { Box, Button, FormHelperText, LinearProgress, Stack, Typography } from '
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import { InputHelperText, useInput } from 'react-admin';
 import { PICTURE_MAX_BYTES } from '../../../../openapi/contract/people/accounts.js';
-import { PHONE_TYPES, needsPreparing, preparePicture } from '../../common/pictures/prepare/preparePicture';
+import {
+  ConverterNotLoaded,
+  PHONE_TYPES,
+  needsPreparing,
+  preparePicture,
+} from '../../common/pictures/prepare/preparePicture';
 import { tAdminCommon } from '../../messages/admin/common';
 
 const TYPES = ['image/png', 'image/jpeg', 'image/webp'];
 const MEBIBYTE = 1024 * 1024;
+/** The form's value while a chosen picture is being prepared. */
+const PREPARING = 'preparing';
+/** The form's value after the converter of the chosen picture could not be loaded. */
+const NOT_LOADED = 'notLoaded';
 
-/** Why a chosen file cannot be a person's picture; undefined for a valid or no file. */
+/** Why the form's value cannot be sent as a picture; undefined for a valid or no file. */
 export function pictureProblem(file: unknown): string | undefined {
+  if (file === PREPARING) return tAdminCommon('pictureNotReady');
+  if (file === NOT_LOADED) return tAdminCommon('converterNotLoaded');
   if (!(file instanceof File)) return undefined;
   if (!TYPES.includes(file.type)) return tAdminCommon('pictureTypeInvalid');
   if (file.size > PICTURE_MAX_BYTES)
@@ -35,26 +46,33 @@ function Preview({ file }: { file: File }) {
   );
 }
 
-/** Optional choice of a picture with a preview. The form's value is the File, or null. */
+/** A picture that this browser cannot read stays as it is: it is refused because of its type. */
+const prepared = (chosen: File): Promise<File | typeof NOT_LOADED> =>
+  preparePicture(chosen).catch((error: unknown) =>
+    error instanceof ConverterNotLoaded ? NOT_LOADED : chosen,
+  );
+
+/** Optional choice of a picture with a preview. The form's value is the File, or null; see also `pictureProblem`. */
 export function PictureInput({ source, label }: { source: string; label: string }) {
   const { field, fieldState } = useInput<Record<string, unknown>>({ source });
   const chooser = useRef<HTMLInputElement>(null);
   const helpId = useId();
   const file = field.value instanceof File ? field.value : null;
 
+  const isPreparing = field.value === PREPARING;
   const latest = useRef<File | null>(null);
-  const [isPreparing, setPreparing] = useState(false);
 
-  const choose = async (event: ChangeEvent<HTMLInputElement>) => {
-    const chosen = event.target.files?.[0] ?? null;
-    event.target.value = ''; // so that the same file can be chosen again after it was removed
+  const take = async (chosen: File | null) => {
     latest.current = chosen;
     if (!chosen || !needsPreparing(chosen)) return field.onChange(chosen);
-    setPreparing(true);
-    // A picture that this browser cannot read is refused below because of its type.
-    const prepared = await preparePicture(chosen).catch(() => chosen);
-    setPreparing(false);
-    if (latest.current === chosen) field.onChange(prepared);
+    field.onChange(PREPARING);
+    const result = await prepared(chosen);
+    if (latest.current === chosen) field.onChange(result);
+  };
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const chosen = event.target.files?.[0] ?? null;
+    event.target.value = ''; // so that the same file can be chosen again after it was removed
+    void take(chosen);
   };
 
   return (
@@ -67,7 +85,7 @@ export function PictureInput({ source, label }: { source: string; label: string 
           hidden
           aria-label={label}
           accept={[...TYPES, PHONE_TYPES].join(',')}
-          onChange={(event) => void choose(event)}
+          onChange={choose}
         />
         <Button
           variant="outlined"
@@ -78,7 +96,7 @@ export function PictureInput({ source, label }: { source: string; label: string 
           {label}
         </Button>
         {isPreparing && <LinearProgress aria-label={tAdminCommon('preparingPicture')} sx={{ mt: 1 }} />}
-        {file && <Button onClick={() => field.onChange(null)}>{tAdminCommon('remove')}</Button>}
+        {field.value && <Button onClick={() => void take(null)}>{tAdminCommon('remove')}</Button>}
         {file && (
           <Typography variant="body2" noWrap>
             {file.name}

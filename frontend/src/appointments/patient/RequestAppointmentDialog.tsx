@@ -49,6 +49,7 @@ export function RequestAppointmentDialog({ onClose }: { onClose: () => void }) {
   const request = useRequestAppointment();
   const keyOf = useIdempotencyKey();
   const [idCard, setIdCard] = useState<File | null>(null);
+  const [isPreparing, setIsPreparing] = useState(false);
   const form = useForm({
     resolver,
     defaultValues: {
@@ -154,13 +155,14 @@ export function RequestAppointmentDialog({ onClose }: { onClose: () => void }) {
               file={idCard}
               error={refused.idCard}
               onChange={setIdCard}
+              onPreparing={setIsPreparing}
             />
           </Stack>
           <DialogError text={request.error && sentenceOf(request.error)} />
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
           <Button onClick={discard}>{tPage('close')}</Button>
-          <Button type="submit" variant="contained" loading={request.isPending}>
+          <Button type="submit" variant="contained" loading={isPreparing || request.isPending}>
             {tPage('submit')}
           </Button>
         </DialogActions>

@@ -120,6 +120,30 @@ it('refuses a picture that is too big before sending it', async () => {
   expect(screen.getByText('Choose a file of at most 2 MB.')).toBeInTheDocument();
 });
 
+it('waits for a picture that is being prepared', async () => {
+  const api = fakeApi({
+    'POST /api/users/register': () => ({ msg: 'success', userId: 'x' }),
+    [LOGIN]: () => refusal(429, 'TOO_MANY_TRIES', 'Please wait a minute.'),
+  });
+  URL.createObjectURL = () => 'blob:preview';
+  URL.revokeObjectURL = () => undefined;
+  let finish = () => {};
+  const createImageBitmap = () =>
+    new Promise((_, reject) => {
+      finish = () => reject(new Error('unreadable'));
+    });
+  Object.assign(globalThis, { createImageBitmap });
+  const { user } = renderApp('/register');
+  await fillPerson(user);
+  const heavy = new File([new Uint8Array(1.5 * 1024 * 1024)], 'me.png', { type: 'image/png' });
+  await user.upload(screen.getByLabelText(/Choose a picture/), heavy);
+  expect(screen.getByRole('button', { name: 'Register' })).toBeDisabled();
+  finish();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Register' })).toBeEnabled());
+  await register(user);
+  await waitFor(() => expect(sent(api).get('image')).toBeInstanceOf(File));
+});
+
 describe('doctor mode', () => {
   it('stays off after a doctor ID that the server refuses', async () => {
     fakeApi({

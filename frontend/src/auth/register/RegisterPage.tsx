@@ -37,6 +37,7 @@ function RegisterForm() {
   });
   useFormDraft(form, FORM, VISITOR);
   const [image, setImage] = useState<File | null>(null);
+  const [isPreparing, setIsPreparing] = useState(false);
   const [asksDoctorId, setAsksDoctorId] = useState(false);
   const isDoctor = form.watch('type') === 'doctor';
   const imageError =
@@ -103,13 +104,14 @@ function RegisterForm() {
           file={image}
           error={imageError}
           onChange={setImage}
+          onPreparing={setIsPreparing}
         />
         <InlineError subject={FORM} />
         <Button
           type="submit"
           look="contained"
           className="button--large"
-          isBusy={registration.isPending || login.isPending}
+          isBusy={isPreparing || registration.isPending || login.isPending}
         >
           {tAuth('register')}
         </Button>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { FileField } from './FileField';
 
 const MEBIBYTE = 1024 * 1024;
+const onPreparing = jest.fn<void, [boolean]>();
 
 function Field({ onFile }: { onFile: (file: File | null) => void }) {
   const [file, setFile] = useState<File | null>(null);
@@ -18,6 +19,7 @@ function Field({ onFile }: { onFile: (file: File | null) => void }) {
       maxBytes={2 * MEBIBYTE}
       file={file}
       onChange={change}
+      onPreparing={onPreparing}
     />
   );
 }
@@ -61,4 +63,18 @@ it('refuses a picture that stays too large', async () => {
   await user.upload(input, fileOf('large.png', 'image/png', 2 * MEBIBYTE + 1));
   expect(await screen.findByText('Choose a file of at most 2 MB.')).toBeInTheDocument();
   expect(onFile).toHaveBeenLastCalledWith(null);
+});
+
+it('says that the converter could not be loaded, instead of blaming the picture', async () => {
+  class WithoutConnection {
+    onerror?: () => void;
+    postMessage = () => this.onerror?.();
+    terminate = () => undefined;
+  }
+  Object.assign(globalThis, { Worker: WithoutConnection });
+  const { onFile, user, input } = renderField();
+  await user.upload(input, fileOf('IMG_1.HEIC', '', 1000));
+  expect(await screen.findByText(/^The converter could not be loaded/)).toBeInTheDocument();
+  expect(onFile).not.toHaveBeenCalledWith(expect.any(File));
+  expect(onPreparing.mock.calls.slice(-2)).toEqual([[true], [false]]);
 });

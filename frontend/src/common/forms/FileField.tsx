@@ -1,5 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { PHONE_TYPES, needsPreparing, preparePicture } from '../pictures/prepare/preparePicture';
+import {
+  ConverterNotLoaded,
+  PHONE_TYPES,
+  needsPreparing,
+  preparePicture,
+} from '../pictures/prepare/preparePicture';
 import { Glyph } from '../pictures/glyphs';
 import { buttonLook } from './Button';
 import './fields.css';
@@ -13,6 +18,8 @@ interface FileFieldProps {
   file: File | null;
   error?: string;
   onChange: (file: File | null) => void;
+  /** Tells when a chosen picture is being prepared: its form must not be sent then. */
+  onPreparing: (isPreparing: boolean) => void;
 }
 
 const MEBIBYTE = 1024 * 1024;
@@ -31,11 +38,17 @@ function usePreview(file: File | null): string | null {
   return address;
 }
 
+type ChosenFileOptions = Pick<FileFieldProps, 'maxBytes' | 'onChange' | 'onPreparing'>;
+
 /** The chosen file, prepared for the upload. Of two choices in a row the last one counts. */
-function useChosenFile(maxBytes: number, onChange: (file: File | null) => void) {
+function useChosenFile({ maxBytes, onChange, onPreparing }: ChosenFileOptions) {
   const latest = useRef<File | null>(null);
-  const [isPreparing, setPreparing] = useState(false);
+  const [isPreparing, setIsPreparing] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const setPreparing = (is: boolean) => {
+    setIsPreparing(is);
+    onPreparing(is);
+  };
   const take = (file: File | null) => {
     const isTooLarge = file !== null && file.size > maxBytes;
     setProblem(isTooLarge ? tCommon('fileTooLarge', { maxBytes: maxBytes / MEBIBYTE }) : undefined);
@@ -45,11 +58,11 @@ function useChosenFile(maxBytes: number, onChange: (file: File | null) => void) 
     onChange(null);
     setProblem(undefined);
     setPreparing(true);
-    const prepared = await preparePicture(chosen).catch(() => null);
+    const result = await preparePicture(chosen).catch((error: unknown) => error);
     if (latest.current !== chosen) return;
     setPreparing(false);
-    take(prepared);
-    if (!prepared) setProblem(tCommon('pictureUnreadable'));
+    if (result instanceof File) return take(result);
+    setProblem(tCommon(result instanceof ConverterNotLoaded ? 'converterNotLoaded' : 'pictureUnreadable'));
   };
   const choose = (chosen: File | null) => {
     latest.current = chosen;
@@ -61,10 +74,10 @@ function useChosenFile(maxBytes: number, onChange: (file: File | null) => void) 
 }
 
 /** An optional file with its preview; refuses files above the server's size limit. */
-export function FileField({ label, accept, maxBytes, file, error, onChange }: FileFieldProps) {
+export function FileField({ label, accept, file, error, ...chosen }: FileFieldProps) {
   const id = useId();
   const preview = usePreview(file);
-  const { choose, isPreparing, problem: ownProblem } = useChosenFile(maxBytes, onChange);
+  const { choose, isPreparing, problem: ownProblem } = useChosenFile(chosen);
   const problem = ownProblem ?? error;
   return (
     <div className={problem ? 'field--wrong' : undefined}>
@@ -79,6 +92,10 @@ export function FileField({ label, accept, maxBytes, file, error, onChange }: Fi
               accept={accept.includes('image/') ? `${accept},${PHONE_TYPES}` : accept}
               aria-label={label}
               aria-describedby={problem ? id : undefined}
+              onClick={(event) => {
+                // Otherwise the browser does not report the same file when it is chosen again.
+                if (problem) event.currentTarget.value = '';
+              }}
               onChange={(event) => void choose(event.target.files?.[0] ?? null)}
             />
           </label>

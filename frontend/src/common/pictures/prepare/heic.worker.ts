@@ -31,3 +31,5 @@ addEventListener('message', ({ data }: MessageEvent<ArrayBuffer>) => {
     () => postMessage(null),
   );
 });
+// The time for the decoding starts after the decoder is loaded.
+postMessage('ready');

@@ -17,6 +17,9 @@ export const PHONE_TYPES = 'image/heic,image/heif,image/avif,.heic,.heif,.avif';
 /** A picture that this browser cannot read. */
 export class UnreadablePicture extends Error {}
 
+/** The decoder of HEIC pictures could not be loaded, e.g. without a connection. Another try may succeed. */
+export class ConverterNotLoaded extends Error {}
+
 const isHeic = (file: File): boolean => /^image\/hei[cf]/.test(file.type) || HEIC_NAME.test(file.name);
 
 const isPicture = (file: File): boolean => file.type.startsWith('image/') || PICTURE_NAME.test(file.name);
@@ -25,19 +28,23 @@ const isPicture = (file: File): boolean => file.type.startsWith('image/') || PIC
 export const needsPreparing = (file: File): boolean =>
   isPicture(file) && (!SERVER_TYPES.includes(file.type) || file.size > LIGHT_BYTES);
 
-/** Decodes in a worker, which loads the decoder (2 MB) only for such a file. */
+/** Decodes in a worker, which loads the decoder (2 MB) only for such a file. The time limit is for the decoding alone. */
 function decodeHeic(bytes: ArrayBuffer): Promise<Decoded> {
   const worker = new Worker(new URL('./heic.worker.ts', import.meta.url), { type: 'module' });
+  let timer: ReturnType<typeof setTimeout> | undefined;
   return new Promise<Decoded>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new UnreadablePicture('too slow')), DECODING_MS);
-    worker.onerror = () => reject(new UnreadablePicture('no decoder'));
-    worker.onmessage = ({ data }: MessageEvent<Decoded | null>) => {
-      clearTimeout(timer);
-      if (data) resolve(data);
+    worker.onerror = () =>
+      reject(timer ? new UnreadablePicture('decoder failed') : new ConverterNotLoaded('no decoder'));
+    worker.onmessage = ({ data }: MessageEvent<Decoded | 'ready' | null>) => {
+      if (data === 'ready') timer = setTimeout(() => reject(new UnreadablePicture('too slow')), DECODING_MS);
+      else if (data) resolve(data);
       else reject(new UnreadablePicture('unreadable'));
     };
     worker.postMessage(bytes, [bytes]);
-  }).finally(() => worker.terminate());
+  }).finally(() => {
+    clearTimeout(timer);
+    worker.terminate();
+  });
 }
 
 /** The upright picture: the browser applies the orientation of the file. */
@@ -74,7 +81,7 @@ const jpegName = (name: string): string => `${name.replace(/\.[^.]+$/, '')}.jpg`
 /**
  * A picture of a phone as an upright JPEG of a size that the server keeps. A heavy picture that this browser cannot read
  * is returned unchanged if the server may read it.
- * @throws UnreadablePicture for another format
+ * @throws UnreadablePicture for another format; ConverterNotLoaded when the decoder cannot be loaded
  */
 export async function preparePicture(file: File): Promise<File> {
   if (!needsPreparing(file)) return file;
@@ -87,6 +94,7 @@ export async function preparePicture(file: File): Promise<File> {
     return isSmaller ? new File([blob], jpegName(file.name), { type: 'image/jpeg' }) : file;
   } catch (error) {
     if (SERVER_TYPES.includes(file.type)) return file;
-    throw error instanceof UnreadablePicture ? error : new UnreadablePicture(String(error));
+    if (error instanceof UnreadablePicture || error instanceof ConverterNotLoaded) throw error;
+    throw new UnreadablePicture(String(error));
   }
 }

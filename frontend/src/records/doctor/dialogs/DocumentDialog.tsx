@@ -22,6 +22,7 @@ export function DocumentDialog({ patientId, today, onClose }: EntryDialogProps) 
   const adding = useAddDocument();
   const keyOf = useIdempotencyKey();
   const [file, setFile] = useState<File | null>(null);
+  const [isPreparing, setIsPreparing] = useState(false);
   const [fileError, setFileError] = useState<string>();
   const form = useForm({
     resolver,
@@ -57,7 +58,7 @@ export function DocumentDialog({ patientId, today, onClose }: EntryDialogProps) 
     <RecordDialog
       title={tDoctorRecord('addDocument')}
       submitLabel={tPage('upload')}
-      busy={adding.isPending}
+      busy={isPreparing || adding.isPending}
       error={adding.error && sentenceOf(adding.error)}
       tries={submitCount}
       onSubmit={(event) => {
@@ -84,6 +85,7 @@ export function DocumentDialog({ patientId, today, onClose }: EntryDialogProps) 
           setFile(chosen);
           setFileError(undefined);
         }}
+        onPreparing={setIsPreparing}
       />
       <FormDateField control={form.control} name="date" label={tPage('date')} max={today} />
     </RecordDialog>
