@@ -28,12 +28,17 @@ export function blockOf({ kept, merged }: MergePair): string | null {
   if ([kept, merged].some(({ type }) => type !== 'patient')) return tMerge('blocked.patientsOnly');
   if ([kept, merged].some(({ erasedAt }) => erasedAt)) return tMerge('blocked.erased');
   if ([kept, merged].some(({ deceased }) => deceased)) return tMerge('blocked.deceased');
+  if ([kept, merged].some(({ disabled }) => disabled)) return tMerge('blocked.disabled');
+  if ([kept, merged].some(isUnconfirmed)) return tMerge('blocked.unconfirmed');
   const isGuardian = (one: User, other: User) =>
     guardianshipsOf(other).some(({ guardianId }) => guardianId.equals(one._id));
   if (isGuardian(kept, merged) || isGuardian(merged, kept)) return tMerge('blocked.guardian');
   if (guardiansAfter({ kept, merged }).length > MAX_GUARDIANS) return tMerge('blocked.guardians');
   return null;
 }
+
+/** Anyone can register with an address; only its owner confirms it. */
+const isUnconfirmed = ({ email, emailConfirmedAt }: User): boolean => Boolean(email) && !emailConfirmedAt;
 
 /** The side whose value a field gets: the chosen one, unless only the other has a value. */
 export function sidesOf({ kept, merged }: MergePair, chosen: Choices = {}): Record<MergedField, MergeSide> {
