@@ -111,7 +111,7 @@ export class MergesService {
     await this.rows.end(direction, session);
     await this.sessions.endAll(merged._id, session);
     const changes = await this.accounts.change(kept, columns, session);
-    if (kept.email && sidesOf(pair, fields).email === 'merged') await this.sessions.endAll(kept._id, session);
+    if (sidesOf(pair, fields).email === 'merged') await this.endLogin(kept._id, session);
     await this.accounts.summariseAllergies(kept._id, session);
     await this.endGuardianships(pair, session);
     const at = new Date();
@@ -136,6 +136,12 @@ export class MergesService {
     await this.note('patient.merge', merge, { by, session });
     await this.notifications.merged(merge, pair, session);
     return merge;
+  }
+
+  /** The account gets another login: what belongs to the former one ends. */
+  private async endLogin(userId: Types.ObjectId, session: ClientSession): Promise<void> {
+    await this.sessions.endAll(userId, session);
+    await this.rows.endLinks(userId, session);
   }
 
   /** A person with a login has no guardian. */
@@ -167,7 +173,7 @@ export class MergesService {
       );
       await this.accounts.summariseAllergies(merge.keptId, session);
       await this.accounts.summariseAllergies(merge.mergedId, session);
-      await this.sessions.endAll(merge.keptId, session);
+      await this.endLogin(merge.keptId, session);
       const undone = { at: new Date(), by: by.actor.fullName };
       const change = {
         $set: { stands: false, undone },

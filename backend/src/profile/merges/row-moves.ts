@@ -45,8 +45,7 @@ export class RowMoves {
 
   /** Ends the logins and links of an account, and gives its open checkouts to the other one's count. */
   async end({ from, to }: Direction, session: ClientSession): Promise<void> {
-    for (const { collection, field } of ENDED_REFERENCES)
-      await this.rows(collection).deleteMany({ [field]: from }, { session });
+    await this.endLinks(from, session);
     const holds = this.connection.db!.collection<LiveHolds>('liveholds');
     const person = `person:${String(from)}`;
     const counted = await holds.find({ _id: { $gte: person, $lt: `${person};` } }, { session }).toArray();
@@ -56,6 +55,12 @@ export class RowMoves {
       await holds.updateOne({ _id: key }, change, { session, upsert: true });
       await holds.deleteOne({ _id }, { session });
     }
+  }
+
+  /** Ends what belongs to a login: sessions, known devices, and links in mails and on paper. */
+  async endLinks(userId: Types.ObjectId, session: ClientSession): Promise<void> {
+    for (const { collection, field } of ENDED_REFERENCES)
+      await this.rows(collection).deleteMany({ [field]: userId }, { session });
   }
 
   private async set(
