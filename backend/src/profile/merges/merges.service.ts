@@ -18,6 +18,7 @@ import { inTransaction } from '../../common/transaction.js';
 import { tMerge } from '../../messages/people/merges.js';
 import { GuardianshipEnd } from '../../users/dependants/guardianship-end.service.js';
 import { Merge } from '../../users/merges/merge.schema.js';
+import type { ChangedRow } from '../../users/merges/merge.schema.js';
 import { MergeConflicts } from './merge-conflicts.js';
 import { MergeNotifications } from './merge-notifications.js';
 import { blockOf, closedLoginOf, columnsAfter, sidesOf } from './merge-rules.js';
@@ -39,6 +40,9 @@ const LIST: ListRules = {
 const DAY_MS = 24 * 3_600_000;
 /** Longer than any request or transaction that began before the merge. */
 const SWEEP_AFTER_MS = 5 * 60_000;
+
+/** The account, and the guardian's notifications: they name the kept person again before the rows move back. */
+const isRestoredFirst = (collection: string): boolean => ['users', 'notifications'].includes(collection);
 
 /** Makes one patient record of two, and undoes it. */
 @Injectable()
@@ -113,7 +117,7 @@ export class MergesService {
     const changes = await this.accounts.change(kept, columns, session);
     if (sidesOf(pair, fields).email === 'merged') await this.endLogin(kept._id, session);
     await this.accounts.summariseAllergies(kept._id, session);
-    await this.endGuardianships(pair, session);
+    const news = await this.endGuardianships(pair, session);
     const at = new Date();
     const merge: Merge = {
       _id: new Types.ObjectId(),
@@ -128,7 +132,7 @@ export class MergesService {
       undoUntil: new Date(at.getTime() + UNDO_MERGE_DAYS * DAY_MS),
       stands: true,
       movedCount: moved.reduce((sum, { ids }) => sum + ids.length, 0),
-      undo: { account, moved, changed: [...conflicts, ...changes] },
+      undo: { account, moved, changed: [...conflicts, ...changes, ...news] },
       ...(closedLogin && { closedLogin }),
       sweepAt: new Date(at.getTime() + SWEEP_AFTER_MS),
     };
@@ -145,11 +149,23 @@ export class MergesService {
   }
 
   /** A person with a login has no guardian. */
-  private async endGuardianships({ kept, merged }: MergePair, session: ClientSession): Promise<void> {
-    if (!kept.email && !merged.email) return;
-    for (const person of [kept, merged])
-      if (person.heldBy)
-        await this.guardianships.takenOver({ ...person, _id: kept._id, heldBy: person.heldBy }, session);
+  private async endGuardianships({ kept, merged }: MergePair, session: ClientSession): Promise<ChangedRow[]> {
+    if (!kept.email && !merged.email) return [];
+    const changed: ChangedRow[] = [];
+    for (const person of [kept, merged]) {
+      const { heldBy } = person;
+      if (!heldBy) continue;
+      const held = { ...person, _id: kept._id, heldBy };
+      for (const _id of await this.guardianships.takenOver(held, session))
+        changed.push({
+          collection: 'notifications',
+          _id,
+          before: { userId: heldBy, personId: kept._id },
+          after: { userId: kept._id },
+          missingAfter: ['personId'],
+        });
+    }
+    return changed;
   }
 
   /**
@@ -162,13 +178,13 @@ export class MergesService {
       if (!merge) throw new Failure('NOT_FOUND');
       const { account, moved, changed } = await this.accounts.undoOf(merge, session);
       await this.conflicts.restore(
-        changed.filter(({ collection }) => collection === 'users'),
+        changed.filter(({ collection }) => isRestoredFirst(collection)),
         session,
       );
       await this.accounts.restore(account, merge.keptId, session);
       await this.rows.moveBack(moved, { from: merge.ownerId, to: merge.mergedId }, session);
       await this.conflicts.restore(
-        changed.filter(({ collection }) => collection !== 'users'),
+        changed.filter(({ collection }) => !isRestoredFirst(collection)),
         session,
       );
       await this.accounts.summariseAllergies(merge.keptId, session);

@@ -21,14 +21,15 @@ export class GuardianshipEnd {
     private readonly notifier: Notifier,
   ) {}
 
-  /** The person now has a login. */
-  async takenOver(person: Held, session: ClientSession): Promise<void> {
-    await this.moveNews(person, session);
+  /** The person now has a login. @returns the guardian's notifications that the person now has */
+  async takenOver(person: Held, session: ClientSession): Promise<Types.ObjectId[]> {
+    const news = await this.moveNews(person, session);
     const text = [
       tDependant('claimed.title', { name: person.fullName }),
       tDependant('claimed.body', { name: person.fullName }),
     ];
     await this.tell(person, text, session);
+    return news;
   }
 
   /**
@@ -69,13 +70,13 @@ export class GuardianshipEnd {
   }
 
   /** Moves the guardian's notifications about the person to the person. */
-  private async moveNews({ _id, heldBy }: Held, session: ClientSession): Promise<void> {
+  private async moveNews({ _id, heldBy }: Held, session: ClientSession): Promise<Types.ObjectId[]> {
     const about = { userId: heldBy, personId: _id };
-    await this.notifications.updateMany(
-      about,
-      { $set: { userId: _id }, $unset: { personId: 1 } },
-      { session },
-    );
+    const rows = await this.notifications.find(about, { _id: 1 }).session(session).lean<Notification[]>();
+    const ids = rows.map((row) => row._id);
+    const change = { $set: { userId: _id }, $unset: { personId: 1 } } as const;
+    await this.notifications.updateMany({ ...about, _id: { $in: ids } }, change, { session });
+    return ids;
   }
 
   private tell(person: Held, [title, text]: string[], session: ClientSession): Promise<void> {
