@@ -42,3 +42,5 @@ AllergySchema.index(
 AllergySchema.index({ patientId: 1, _id: -1 });
 AllergySchema.index({ patientId: 1, status: 1, _id: -1 });
 AllergySchema.index({ status: 1, _id: -1 });
+/** A merge looks for them. */
+AllergySchema.index({ recordedById: 1 }, { partialFilterExpression: { recordedById: { $exists: true } } });

@@ -134,6 +134,11 @@ OrderSchema.index(
   { name: 'reservations_per_buyer', unique: true, partialFilterExpression: { holdSeat: { $exists: true } } },
 );
 OrderSchema.index({ patientId: 1, _id: -1 });
+/** A merge looks for all of a buyer's orders. */
+OrderSchema.index(
+  { holder: 1 },
+  { name: 'orders_per_buyer', partialFilterExpression: { holder: { $exists: true } } },
+);
 /** Finds the reservations of a medicine. */
 OrderSchema.index(
   { 'items.medicineId': 1 },

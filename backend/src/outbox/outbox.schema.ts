@@ -70,6 +70,8 @@ OutboxRowSchema.index({ 'mail.to': 1 }, { partialFilterExpression: { 'mail.to': 
 OutboxRowSchema.index({ digestId: 1, _id: 1 }, { partialFilterExpression: { digestId: { $exists: true } } });
 OutboxRowSchema.index({ effect: 1, state: 1, _id: -1 });
 OutboxRowSchema.index({ effect: 1, _id: -1 });
+/** A merge looks for the effects about a person. */
+OutboxRowSchema.index({ people: 1 }, { partialFilterExpression: { people: { $exists: true } } });
 OutboxRowSchema.index({ words: 1 }, { partialFilterExpression: { words: { $exists: true } } });
 
 export const mailSearchTokens = ({ subject, to }: Pick<Mail, 'subject' | 'to'>): string[] =>

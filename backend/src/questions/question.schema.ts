@@ -45,4 +45,6 @@ QuestionSchema.index({ status: 1, answeredAt: -1, _id: -1 });
 QuestionSchema.index({ status: 1, textKey: 1 });
 QuestionSchema.index({ published: 1, _id: -1 });
 QuestionSchema.index({ askedBy: 1, _id: -1 });
+/** A merge looks for all of an asker's questions. */
+QuestionSchema.index({ asker: 1 }, { partialFilterExpression: { asker: { $exists: true } } });
 QuestionSchema.index({ words: 1 });
