@@ -197,6 +197,12 @@ export const KEYS_OF_PERSONS: readonly PersonsRows[] = [
       blanks: [{ set: { keptName: ERASED_NAME, mergedName: ERASED_NAME }, unset: ['undo', 'closedLogin'] }],
     },
   },
+  {
+    // The person whose record was separated again.
+    collection: 'merges',
+    owner: 'mergedId',
+    erasure: { blanks: [{ set: { mergedName: ERASED_NAME, mergedNumber: null } }] },
+  },
   { collection: 'knowndevices', owner: 'userId', erasure: { deletes: {} } },
   { collection: 'passwordresets', owner: 'userId', erasure: { deletes: {} } },
   { collection: 'streamtickets', owner: 'userId', erasure: { deletes: {} } },

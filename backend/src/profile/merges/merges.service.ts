@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { ClientSession, Connection, Model } from 'mongoose';
@@ -47,6 +47,8 @@ const isRestoredFirst = (collection: string): boolean => ['users', 'notification
 /** Makes one patient record of two, and undoes it. */
 @Injectable()
 export class MergesService {
+  private readonly logger = new Logger(MergesService.name);
+
   constructor(
     @InjectConnection() private readonly connection: Connection,
     @InjectModel(Merge.name) private readonly merges: Model<Merge>,
@@ -88,7 +90,7 @@ export class MergesService {
       this.assertMergeable(pair, body);
       return this.write(pair, body, { by, session });
     });
-    await this.sweep(merge);
+    await this.trySweep(merge);
     return toMerge(merge);
   }
 
@@ -212,15 +214,25 @@ export class MergesService {
       .find({ sweepAt: { $lte: now } })
       .limit(100)
       .lean<Merge[]>();
-    for (const merge of due) {
-      await this.sweep(merge);
-      await this.merges.updateOne({ _id: merge._id }, { $unset: { sweepAt: 1 } });
-    }
+    for (const merge of due)
+      if (await this.trySweep(merge))
+        await this.merges.updateOne({ _id: merge._id }, { $unset: { sweepAt: 1 } });
     await this.merges.updateMany(
       { undoUntil: { $lt: now }, undo: { $exists: true } },
-      { $unset: { undo: 1 } },
+      { $unset: { undo: 1, closedLogin: 1 } },
     );
     return due.length;
+  }
+
+  /** The merge stands whether or not this succeeds; `sweepAt` repeats it. */
+  private async trySweep(merge: Merge): Promise<boolean> {
+    try {
+      await this.sweep(merge);
+      return true;
+    } catch (error) {
+      this.logger.warn(`The merge ${String(merge._id)} will be checked again: ${String(error)}`);
+      return false;
+    }
   }
 
   private async sweep({ _id }: Pick<Merge, '_id'>): Promise<void> {

@@ -27,7 +27,7 @@ export interface MergeUndo {
   changed: ChangedRow[];
 }
 
-/** The login that stopped working, for the answer to its owner. */
+/** The login that stopped working, for the answer to its owner. Removed with `undo`. */
 export interface ClosedLogin {
   email: string;
   passwordHash: string;
@@ -65,6 +65,7 @@ MergeSchema.index(
   { name: 'merged_once', unique: true, partialFilterExpression: { stands: true } },
 );
 MergeSchema.index({ keptId: 1, _id: -1 });
+MergeSchema.index({ mergedId: 1, _id: -1 });
 MergeSchema.index({ ownerId: 1, _id: -1 });
 MergeSchema.index({ stands: 1, _id: -1 });
 MergeSchema.index(
