@@ -29,7 +29,7 @@ const OF_OTHERS = new Set([
   ],
   ...['holidayId', 'faqId', 'eventId', 'upTo', 'renewedBy', 'digestId'],
   // Who did a step; it stays as it was written.
-  'by',
+  ...['by', 'enteredBy'],
 ]);
 
 interface Column {
