@@ -19,11 +19,11 @@ const BUDGETS: Budget[] = [
   ['/#/blog/know-your-blood-pressure', 220],
   ['/#/bmi', 220],
   ['/#/login', 220],
-  ['/#/register', 225],
+  ['/#/register', 232],
 ];
 
 /** The script budget of a page behind the login, kB: forms include their validation. */
-const AREA_KILOBYTES = 450;
+const AREA_KILOBYTES = 460;
 
 const OF_PATIENTS: Budget[] = [
   ['/#/patientlogin/patient-dash', AREA_KILOBYTES],
