@@ -30,7 +30,7 @@ export interface PersonsRows {
 export interface OwnCollection extends PersonsRows {
   /** The name of the list in the export. */
   name: string;
-  /** Columns that are internal, say nothing about the person, or are too big for a list. */
+  /** Columns or dotted paths that are internal, say nothing about the person, or are too big for a list. */
   without: readonly string[];
 }
 
@@ -73,7 +73,17 @@ export const OWN_COLLECTIONS: readonly OwnCollection[] = [
     name: 'labBookings',
     collection: 'labbookings',
     owner: 'patientId',
-    without: ['holdSeat', 'windowSeat', 'words'],
+    without: [
+      'holdSeat',
+      'windowSeat',
+      'words',
+      // Results that are not released, and the hospital's handling of critical values.
+      'entry',
+      'criticalAt',
+      'criticalValues',
+      'acknowledgement',
+      'earlierReports.acknowledgement',
+    ],
     erasure: { blanks: [{ set: { phone: ERASED, address: null } }] },
   },
   {
