@@ -53,6 +53,8 @@ export interface ReportEntry extends Omit<Report, 'reportedAt' | 'authorisedByNa
   enteredBy: Types.ObjectId;
   enteredByName: string;
   enteredAt: Date;
+  /** Whose sample the results were compared for. */
+  subject: LabSubject;
   /** The action on the critical values that this entry replaces. */
   earlierAcknowledgement: Acknowledgement | null;
   /** Set when the entry was sent back to be changed. */

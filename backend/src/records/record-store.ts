@@ -95,11 +95,12 @@ export class RecordStore {
 
   /** Says whose sample the reports of a lab booking are about. @param sampleOf null for the patient */
   async setSampleOf(
-    bookingId: Types.ObjectId,
+    { _id, patientId }: Pick<LabBooking, '_id' | 'patientId'>,
     sampleOf: string | null,
     session: ClientSession,
   ): Promise<void> {
-    const ofBooking = { $or: [{ labBookingId: bookingId }, { correctedBookingId: bookingId }] };
+    // With the patient, so that it uses an index.
+    const ofBooking = { patientId, $or: [{ labBookingId: _id }, { correctedBookingId: _id }] };
     await this.records.updateMany(ofBooking, { $set: { sampleOf } }, { session });
   }
 

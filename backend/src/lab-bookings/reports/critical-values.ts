@@ -1,6 +1,6 @@
 import { isCritical } from '../../../../openapi/contract/care/lab/compare.js';
 import type { LabResult } from '../../../../openapi/contract/care/lab/results.js';
-import type { CriticalValue, LabBooking, ReportEntry } from '../lab-booking.schema.js';
+import type { Acknowledgement, CriticalValue, LabBooking, ReportEntry } from '../lab-booking.schema.js';
 import { valueText } from './report-changes.js';
 
 type Columns = Pick<LabBooking, 'criticalAt' | 'criticalValues' | 'acknowledgement'>;
@@ -38,6 +38,17 @@ export function criticalColumns(entry: Pick<ReportEntry, 'results' | 'enteredAt'
   if (criticalAt !== null && textOf(previous) === textOf(values))
     return { criticalAt, criticalValues: knownOf(before), acknowledgement };
   return { criticalAt: entry.enteredAt, criticalValues: values, acknowledgement: null };
+}
+
+/**
+ * The action on the critical values of the released report. An action on values that were entered since belongs to
+ * the entry.
+ */
+export function acknowledgementOfReport(row: Before): Acknowledgement | null {
+  const { report, entry, criticalAt, acknowledgement } = row;
+  const earlier = entry?.earlierAcknowledgement ?? null;
+  const isOfEntry = report && entry && criticalAt && criticalAt > report.reportedAt;
+  return isOfEntry ? earlier : (acknowledgement ?? earlier);
 }
 
 /** The critical values with the current value of each measure. */

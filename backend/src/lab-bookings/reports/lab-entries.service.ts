@@ -14,7 +14,7 @@ import type { Report, ReportEntry } from '../lab-booking.schema.js';
 import { assertTransition, wrongState } from '../lab-booking.status.js';
 import { LabBookingsService } from '../lab-bookings.service.js';
 import { CriticalResults } from './critical-results.service.js';
-import { criticalColumns } from './critical-values.js';
+import { acknowledgementOfReport, criticalColumns } from './critical-values.js';
 import { LabReleases } from './lab-releases.service.js';
 import { ReleaseRule } from './release-rule.js';
 import { ReportBasis } from './report-basis.service.js';
@@ -74,7 +74,8 @@ export class LabEntries {
       enteredBy: new Types.ObjectId(by.actor.userId),
       enteredByName: by.actor.fullName,
       enteredAt: new Date(),
-      earlierAcknowledgement: row.acknowledgement ?? row.entry?.earlierAcknowledgement ?? null,
+      subject: row.subject,
+      earlierAcknowledgement: acknowledgementOfReport(row),
       returned: null,
     };
     const after = await inTransaction(this.connection, async (session) => {
@@ -107,6 +108,7 @@ export class LabEntries {
         {
           _id: row._id,
           status: row.status,
+          subject: row.subject,
           'report.version': row.report?.version ?? null,
           'entry.entryId': row.entry?.entryId ?? null,
           'entry.returned.at': row.entry?.returned?.at ?? null,

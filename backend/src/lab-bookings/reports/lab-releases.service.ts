@@ -14,7 +14,9 @@ import { LabBooking } from '../lab-booking.schema.js';
 import type { Report, ReportEntry } from '../lab-booking.schema.js';
 import { LabBookingNotifications } from '../lab-booking-notifications.js';
 import { LabBookingsService } from '../lab-bookings.service.js';
+import { isSameSubject } from '../subjects/lab-subject.js';
 import { CriticalResults } from './critical-results.service.js';
+import { acknowledgementOfReport } from './critical-values.js';
 import { ReleaseRule } from './release-rule.js';
 import { tLabBooking } from '../../messages/shop/lab-bookings.js';
 
@@ -34,12 +36,12 @@ export class LabReleases {
 
   /**
    * One of several concurrent calls succeeds.
-   * @throws Failure NOT_FOUND, WRONG_STATE without an entry, EDIT_CONFLICT for another entry, FORBIDDEN for the
-   *   person who entered it
+   * @throws Failure NOT_FOUND, WRONG_STATE without an entry or for an entry about another person, EDIT_CONFLICT
+   *   for another entry, FORBIDDEN for the person who entered it
    */
   async release(id: string, entryId: string, by: Caller): Promise<LabBookingDto> {
     const row = await this.reader.findOrFail(id, by.actor);
-    this.entryOf(row, entryId);
+    assertSameSubject(this.entryOf(row, entryId), row);
     const released = await inTransaction(this.connection, async (session) => {
       const others = await this.othersOnly(row, by, session);
       return this.publish(row, by, session, others);
@@ -130,9 +132,16 @@ export class LabReleases {
 
 const decided = () => new Failure('EDIT_CONFLICT', { sentence: tLabBooking('entry.decided') });
 
-const conditionOf = ({ _id, status, report, entry, acknowledgement }: LabBooking): Condition => ({
+/** The results are compared with the ranges of one person, so they are not released for another one. */
+function assertSameSubject({ subject }: ReportEntry, row: LabBooking): void {
+  if (isSameSubject(subject, row.subject)) return;
+  throw new Failure('WRONG_STATE', { sentence: tLabBooking('entry.subjectChanged') });
+}
+
+const conditionOf = ({ _id, status, subject, report, entry, acknowledgement }: LabBooking): Condition => ({
   _id,
   status,
+  subject,
   'report.version': report?.version ?? null,
   'entry.entryId': entry!.entryId,
   'entry.returned': null,
@@ -154,11 +163,12 @@ function reportOf(entry: ReportEntry, { actor }: Caller): Report {
   };
 }
 
-function changeOf({ report: before, entry, acknowledgement }: LabBooking, report: Report, { actor }: Caller) {
+function changeOf(row: LabBooking, report: Report, { actor }: Caller) {
+  const { report: before } = row;
   const set = { $unset: { entry: 1 as const } };
   if (before) {
-    const known = acknowledgement ?? entry?.earlierAcknowledgement ?? null;
-    const earlier = { ...before, correctedAt: report.reportedAt, acknowledgement: known };
+    const acknowledgement = acknowledgementOfReport(row);
+    const earlier = { ...before, correctedAt: report.reportedAt, acknowledgement };
     return { ...set, $set: { report }, $push: { earlierReports: earlier } };
   }
   const step = { status: 'reported' as const, at: report.reportedAt, by: new Types.ObjectId(actor.userId) };

@@ -12,6 +12,9 @@ export const NOT_STATED: LabSubject = { who: 'notStated', gender: null, dob: nul
 /** Whether the sample is the patient's, so that its report belongs to the patient's trends and summary. */
 export const isOfPatient = ({ subject }: Pick<LabBooking, 'subject'>): boolean => subject.who === 'patient';
 
+export const isSameSubject = (one: LabSubject, other: LabSubject): boolean =>
+  one.who === other.who && one.gender === other.gender && one.dob === other.dob && one.age === other.age;
+
 /** A caller's choice as it is stored. @throws Failure UNACCEPTABLE at a birth date in the future */
 export function chosenSubject({ who, gender, dob, age }: LabSubjectInput, today: string): LabSubject {
   if (dob !== undefined && dob > today) throw fieldFailure('subject.dob', tCommon('birthDateNotPast'));

@@ -27,8 +27,8 @@ export class LabSubjects {
   ) {}
 
   /**
-   * Stores the subject, also on the records of a report that exists. The results keep the ranges of the day of
-   * the report; a correction compares them again.
+   * Stores the subject, also on the records of a report that exists. Reported results keep the ranges of the day of
+   * the report, until a correction compares them again. Entered results are not released for another subject.
    * @throws Failure NOT_FOUND, UNACCEPTABLE, EDIT_CONFLICT when the subject has changed meanwhile
    */
   async set(id: string, body: SetLabSubject, by: Caller): Promise<LabBookingDto> {
@@ -45,7 +45,7 @@ export class LabSubjects {
         )
         .lean<LabBooking>();
       if (!after) throw new Failure('EDIT_CONFLICT');
-      await this.records.setSampleOf(row._id, isOfPatient(after) ? null : row.fullName, session);
+      await this.records.setSampleOf(after, isOfPatient(after) ? null : row.fullName, session);
       const change = { before: { subject: row.subject }, after: { subject } };
       const what = { action: 'lab-booking.set-subject', resource: 'lab-bookings', recordId: row._id };
       await this.audit.record({ ...what, ...change, ...by }, session);
