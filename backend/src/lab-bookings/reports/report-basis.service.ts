@@ -38,7 +38,7 @@ export class ReportBasis {
   async ofBooking(id: string, actor: Actor): Promise<BookingMeasures> {
     const row = await this.bookings.findOrFail(id, actor);
     const [person, measures, isReleasedByAnother] = await Promise.all([
-      this.personOf(row),
+      this.personOf(row, row.entry ?? row.report),
       this.measuresOf(row),
       this.rule.applies(),
     ]);

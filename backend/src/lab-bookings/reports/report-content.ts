@@ -44,7 +44,7 @@ export function outstandingOf(
 type Times = Pick<Report, 'collectedAt' | 'receivedAt'>;
 
 /**
- * The times of the sample: those given, else those of the corrected report.
+ * The times of the sample: those given, else those of the entry or report that is changed.
  * @throws Failure UNACCEPTABLE for a time in the future or out of order
  */
 export function sampleTimesOf(
@@ -52,12 +52,12 @@ export function sampleTimesOf(
   row: LabBooking,
   now: Date,
 ): Times {
-  const { report } = row;
-  const collected = collectedAt === undefined ? report?.collectedAt : new Date(collectedAt);
+  const changed = row.entry ?? row.report;
+  const collected = collectedAt === undefined ? changed?.collectedAt : new Date(collectedAt);
   const received =
-    receivedAt === undefined ? (report?.receivedAt ?? null) : receivedAt && new Date(receivedAt);
+    receivedAt === undefined ? (changed?.receivedAt ?? null) : receivedAt && new Date(receivedAt);
   const receivedOn = received || null;
-  const sample = collected ?? sampledAt(row);
+  const sample = collected ?? sampledAt(row, changed);
   const refuse = (field: string, reason: 'future' | 'beforeBooking' | 'beforeSample') =>
     fieldFailure(field, tLabBooking(`times.${reason}`));
   if (collected && minuteOf(collected) > minuteOf(now)) throw refuse('collectedAt', 'future');

@@ -31,8 +31,14 @@ interface ReportEditorProps {
 const correctedVersion = ({ corrected, entry }: ReportEditorProps): number | undefined =>
   corrected?.version ?? (entry && entry.version > 1 ? entry.version - 1 : undefined);
 
+interface SampleTimesProps {
+  booking: LabBookingDto;
+  /** The entry or report that the form changes. */
+  changed: Pick<IssuedReport, 'sampledAt' | 'receivedAt'> | undefined;
+}
+
 /** Whether some results follow, and the times of the sample. */
-function StateInputs({ booking }: { booking: LabBookingDto }) {
+function StateInputs(props: SampleTimesProps) {
   const isPreliminary = useWatch<TypedReport, 'preliminary'>({ name: 'preliminary' });
   return (
     <>
@@ -50,14 +56,17 @@ function StateInputs({ booking }: { booking: LabBookingDto }) {
           fullWidth
         />
       )}
-      <SampleTimes booking={booking} />
+      <SampleTimes {...props} />
     </>
   );
 }
 
-function SampleTimes({ booking: { history } }: { booking: LabBookingDto }) {
+/** What is recorded stays unless a time is typed. */
+function SampleTimes({ booking: { history }, changed }: SampleTimesProps) {
   const { timeZone } = useHospital();
-  const collectedAt = history.findLast(({ status }) => status === 'sampleCollected')?.at;
+  const collectedAt =
+    changed?.sampledAt ?? history.findLast(({ status }) => status === 'sampleCollected')?.at;
+  const recorded = (at: string) => tAdminLabBooking('recordedTimeHint', { at: formatInstant(at, timeZone) });
   const shrunk = { inputLabel: { shrink: true } };
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
@@ -66,11 +75,7 @@ function SampleTimes({ booking: { history } }: { booking: LabBookingDto }) {
         placeholder="2026-11-24 09:30"
         autoComplete="off"
         label={tAdminLabBooking('collectedAt')}
-        helperText={
-          collectedAt
-            ? tAdminLabBooking('collectedAtHint', { at: formatInstant(collectedAt, timeZone) })
-            : ' '
-        }
+        helperText={collectedAt ? recorded(collectedAt) : ' '}
         slotProps={shrunk}
       />
       <TextInput
@@ -78,7 +83,7 @@ function SampleTimes({ booking: { history } }: { booking: LabBookingDto }) {
         placeholder="2026-11-24 09:30"
         autoComplete="off"
         label={tAdminLabBooking('receivedAt')}
-        helperText={tAdminLabBooking('receivedAtHint')}
+        helperText={changed?.receivedAt ? recorded(changed.receivedAt) : tAdminLabBooking('receivedAtHint')}
         slotProps={shrunk}
       />
     </Box>
@@ -115,7 +120,7 @@ function ReportFields(props: ReportEditorProps & { basis: BookingMeasures }) {
           minRows={2}
           fullWidth
         />
-        <StateInputs booking={booking} />
+        <StateInputs booking={booking} changed={starting} />
         {version !== undefined && (
           <TextInput
             source="reason"

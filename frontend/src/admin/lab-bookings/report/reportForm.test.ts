@@ -89,6 +89,9 @@ describe('the values of a report', () => {
       collectedAt: '',
       receivedAt: '',
     });
+    const corrected = { ...start, version: 1, remark: null, reason: null, outstanding: [], results: [] };
+    const known = { gender: 'female' as const, age: 62 };
+    expect(startOf({ person: known, measures }, corrected).person).toEqual(known);
     const second = { ...FIRST, version: 2 };
     const resolve = reportResolver(measures, second, true);
     const options = { fields: {}, shouldUseNativeValidation: false };

@@ -79,6 +79,8 @@ export function personOf(typed: Partial<TestedPerson> | undefined): TestedPerson
 
 type Basis = Pick<BookingMeasures, 'measures' | 'person'>;
 
+const isKnown = ({ gender, age }: TestedPerson): boolean => gender !== null || age !== null;
+
 /** The initial form: empty, or with the report to correct or the entry to change. */
 export function startOf({ measures, person }: Basis, report?: StartingReport): TypedReport {
   const values = new Map(report?.results.map(({ name, value }) => [name.toLowerCase(), String(value)]));
@@ -89,7 +91,7 @@ export function startOf({ measures, person }: Basis, report?: StartingReport): T
   return {
     measured: measures.map(({ name }) => ({ value: values.get(name.toLowerCase()) ?? '' })),
     results: measures.length === 0 && further.length === 0 ? [EMPTY_RESULT] : further,
-    person: report?.person ?? person,
+    person: isKnown(person) ? person : (report?.person ?? person),
     remark: report?.remark ?? '',
     reason: '',
     preliminary: report?.preliminary ?? false,
