@@ -10446,6 +10446,12 @@ export interface components {
              */
             version: number;
             /**
+             * Format: date-time
+             * @description Time `since` of the critical values as last read. Fails with EDIT_CONFLICT if others were entered since.
+             * @example 2026-11-21T05:30:00.000Z
+             */
+            since?: string;
+            /**
              * @description What was done about the critical value, as plain text.
              * @example Called Dr. Nair at 10:40; the patient comes to the emergency room.
              */
@@ -28769,6 +28775,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "version": 1,
+                 *       "since": "2026-11-21T05:30:00.000Z",
                  *       "action": "Called Dr. Nair at 10:40; the patient comes to the emergency room."
                  *     }
                  */

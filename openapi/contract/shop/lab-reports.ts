@@ -11,7 +11,7 @@ import { tValidation } from '../messages/validation.js';
 
 const tLabBookings = createMessages('contract/shop/lab-bookings', messages);
 
-const SampleTime = z.iso
+const TimeWithZone = z.iso
   .datetime({ offset: true, error: tLabBookings('timeInvalid') })
   .meta({ examples: ['2026-11-21T05:30:00.000Z'] });
 
@@ -55,11 +55,11 @@ const reportFields = {
       description: 'Names of outstanding measures that the lab test does not define; only if `preliminary`.',
       examples: [[]],
     }),
-  collectedAt: SampleTime.optional().meta({
+  collectedAt: TimeWithZone.optional().meta({
     description:
       'Time of the sample, with a time zone; if omitted, the time when it was marked as collected.',
   }),
-  receivedAt: SampleTime.nullish().meta({
+  receivedAt: TimeWithZone.nullish().meta({
     description:
       'Time when the laboratory received the sample, with a time zone; null or omitted if not recorded.',
   }),
@@ -140,6 +140,10 @@ export const AcknowledgeCritical = z
     version: ReportVersion.meta({
       description:
         'Version of the report with the value. Fails with EDIT_CONFLICT if it is not the current one.',
+    }),
+    since: TimeWithZone.optional().meta({
+      description:
+        'Time `since` of the critical values as last read. Fails with EDIT_CONFLICT if others were entered since.',
     }),
     action: CriticalAction,
   })

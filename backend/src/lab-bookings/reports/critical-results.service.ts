@@ -51,8 +51,8 @@ export class CriticalResults {
 
   /**
    * Records what was done about a critical value; one of several concurrent calls succeeds.
-   * @throws Failure NOT_FOUND, WRONG_STATE without an open critical value, EDIT_CONFLICT when another report is
-   *   current
+   * @throws Failure NOT_FOUND, WRONG_STATE without an open critical value, EDIT_CONFLICT when another report or
+   *   critical value is current
    */
   async acknowledge(id: string, body: AcknowledgeCritical, by: Caller): Promise<LabBookingDto> {
     const row = await this.reader.findOrFail(id, by.actor);
@@ -60,6 +60,7 @@ export class CriticalResults {
       throw new Failure('WRONG_STATE', { sentence: tLabBooking('critical.notOpen') });
     const current = row.entry ?? row.report;
     if (current && current.version !== body.version) throw new Failure('EDIT_CONFLICT');
+    assertSeen(body, row.criticalAt);
     const { actor } = by;
     const acknowledgement = {
       by: new Types.ObjectId(actor.userId),
@@ -111,4 +112,10 @@ export class CriticalResults {
     }));
     await this.notifier.notifyAll(messages, session);
   }
+}
+
+/** Changed results keep their version, so that it does not say which critical value the caller has seen. */
+function assertSeen({ since }: AcknowledgeCritical, criticalAt: Date): void {
+  if (since === undefined || new Date(since).getTime() === criticalAt.getTime()) return;
+  throw new Failure('EDIT_CONFLICT');
 }

@@ -243,7 +243,8 @@ describe('results that await their release', () => {
   });
 
   it('are not released by the person who entered them, who can change them', async () => {
-    const { user, act } = open(waiting({ canRelease: false }), undefined, {
+    const receivedAt = '2026-01-05T08:00:00.000Z';
+    const { user, act } = open(waiting({ canRelease: false, receivedAt }), undefined, {
       ...NOTHING_DEFINED,
       isReleasedByAnother: true,
     });
@@ -251,6 +252,13 @@ describe('results that await their release', () => {
     expect(screen.queryByRole('button', { name: 'Release' })).not.toBeInTheDocument();
     await press(user, 'Change the results');
     const value = await screen.findByLabelText('Result');
+    for (const [field, time] of [
+      ['Sample collected at', '11:30 AM'],
+      ['Received by the laboratory at', '1:30 PM'],
+    ] as const)
+      expect(screen.getByLabelText(field)).toHaveAccessibleDescription(
+        expect.stringMatching(new RegExp(`^Recorded: .*${time}`)),
+      );
     await user.clear(value);
     await fill(user, value, '2.2');
     await user.click(screen.getByLabelText('Preliminary: some results follow'));
@@ -288,6 +296,7 @@ describe('a critical result', () => {
     expect(await screen.findByText('Critical result acknowledged')).toBeInTheDocument();
     expect(act).toHaveBeenCalledWith('lab-bookings', expect.any(String), 'acknowledge', {
       version: 1,
+      since: unanswered.since,
       action: 'Called the doctor.',
     });
   });

@@ -16,9 +16,11 @@ type CriticalValue = NonNullable<LabBookingDto['critical']>['values'][number];
 interface AcknowledgeProps {
   booking: LabBookingDto;
   version: number;
+  /** The critical values as shown. */
+  since: string;
 }
 
-function AcknowledgeForm({ booking, version, onClose }: AcknowledgeProps & { onClose: () => void }) {
+function AcknowledgeForm({ booking, version, since, onClose }: AcknowledgeProps & { onClose: () => void }) {
   const step = useStep<AcknowledgeCritical>({
     run: (provider, body) => provider.act('lab-bookings', booking.id, 'acknowledge', body),
     onDone: () => {
@@ -27,7 +29,7 @@ function AcknowledgeForm({ booking, version, onClose }: AcknowledgeProps & { onC
     },
     failure: (reason) => ({ text: tAdminLabBooking('critical.failed'), detail: reason }),
   });
-  const bodyOf = ({ action }: Values) => ({ version, action: action ?? '' });
+  const bodyOf = ({ action }: Values) => ({ version, since, action: action ?? '' });
   return (
     <DialogForm
       subject={step.subject}
@@ -96,7 +98,9 @@ export function CriticalResult({ booking }: { booking: LabBookingDto }) {
           look={{ variant: 'contained' }}
           title={tAdminLabBooking('critical.title')}
         >
-          {(close) => <AcknowledgeForm booking={booking} version={version} onClose={close} />}
+          {(close) => (
+            <AcknowledgeForm booking={booking} version={version} since={critical.since} onClose={close} />
+          )}
         </FormDialog>
       </Box>
     </Alert>
