@@ -3,6 +3,7 @@ import type { NotificationDto } from '../../openapi/contract/people/notification
 import type { MedicalRecordDto } from '../../openapi/contract/care/records.js';
 import { SETTINGS_ID } from '../../openapi/contract/site/settings.js';
 import { LabBookingDto } from '../../openapi/contract/shop/lab-bookings.js';
+import { LabBooking } from '../src/lab-bookings/lab-booking.schema.js';
 import { User } from '../src/users/user.schema.js';
 import { filtered, link } from './support/care.js';
 import type { Client } from './support/client.js';
@@ -190,9 +191,75 @@ describe('Results that one person enters and another one releases', () => {
       status: 400,
       fields: ['receivedAt'],
     });
-    const receivedAt = at(0);
-    const entryId = await enter(4.1, { receivedAt });
-    expect((await step(head, 'release', { entryId })).body.report?.receivedAt).toBe(receivedAt);
+    const times = { collectedAt: at(0), receivedAt: at(0) };
+    const replaces = await enter(4.1, times);
+    const entryId = await enter(4.2, { replaces });
+    expect((await step(head, 'release', { entryId })).body.report).toMatchObject({
+      sampledAt: times.collectedAt,
+      receivedAt: times.receivedAt,
+    });
+  });
+
+  it('keeps entered results and the handling of critical values out of the export of the patient', async () => {
+    const exported = async () => {
+      const { body } = await patient.get('/api/v1/me/export');
+      const [booking] = body.labBookings as Record<string, unknown>[];
+      const text = JSON.stringify(booking);
+      for (const column of ['entry', 'criticalAt', 'criticalValues', 'acknowledgement'])
+        expect(text).not.toContain(`"${column}"`);
+      return text;
+    };
+    const entryId = await enter(7.1);
+    await step(head, 'acknowledge', { version: 1, action: 'Called.' });
+    expect(await exported()).not.toContain('7.1');
+    await step(head, 'release', { entryId });
+    const correction = { ...potassium(4.2), version: 1, reason: 'Haemolysed.' };
+    const { body } = await step(technician, 'correct-report', correction);
+    await step(head, 'release', { entryId: body.entered!.entryId });
+    const text = await exported();
+    expect(text).toContain('"earlierReports"');
+    expect(text).not.toContain('Called.');
+  });
+
+  it('refuses to release results once whose sample it is has changed', async () => {
+    const entryId = await enter(4.1);
+    await step(third, 'subject', { subject: { who: 'other', gender: 'female', age: 62 } });
+    expectFailure(await step(head, 'release', { entryId }), { status: 409, code: 'WRONG_STATE' });
+    expect((await step(head, 'return-report', { entryId, reason: 'Another person.' })).status).toBe(200);
+    const again = await enter(4.1, { replaces: entryId });
+    const { body } = await step(head, 'release', { entryId: again });
+    expect(body.report?.person).toMatchObject({ gender: 'female', age: 62 });
+  });
+
+  it('acknowledges only the critical values that the caller has seen', async () => {
+    const entryId = await enter(7.1);
+    const since = (await seenBy(head)).critical!.since;
+    await enter(7.4, { replaces: entryId });
+    const action = { version: 1, action: 'Called.' };
+    expectFailure(await step(head, 'acknowledge', { ...action, since }), {
+      status: 409,
+      code: 'EDIT_CONFLICT',
+    });
+    expectFailure(await step(head, 'acknowledge', { ...action, since: 'noon' }), {
+      status: 400,
+      fields: ['since'],
+    });
+    const seen = { ...action, since: (await seenBy(head)).critical!.since };
+    expect((await step(head, 'acknowledge', seen)).status).toBe(200);
+  });
+
+  it('keeps the action on a value of the new report apart from the earlier report', async () => {
+    await step(head, 'release', { entryId: await enter(4.1) });
+    const correct = async (more: object) => {
+      const body = { ...potassium(7.1), version: 1, reason: 'Wrong tube.', ...more };
+      return (await step(technician, 'correct-report', body)).body.entered!.entryId;
+    };
+    const replaces = await correct({});
+    await step(head, 'acknowledge', { version: 2, action: 'Called.' });
+    await step(head, 'release', { entryId: await correct({ replaces, remark: 'Checked.' }) });
+    const row = await portal.model<LabBooking>(LabBooking).findById(id).lean<LabBooking>();
+    expect(row?.acknowledgement?.action).toBe('Called.');
+    expect(row?.earlierReports?.map(({ acknowledgement }) => acknowledgement)).toEqual([null]);
   });
 
   it('releases at once while the setting is off or only one administrator is active', async () => {
