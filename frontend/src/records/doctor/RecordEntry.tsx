@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -8,9 +9,10 @@ import { calendarDate, formatDate } from '../../common/format/format';
 import { StatusChip } from '../../common/lists/StatusChip';
 import { useHospital } from '../../hospital/useHospital';
 import { CorrectionNote } from '../CorrectionNote';
-import { FlagChip } from '../FlagChip';
-import { authorOf, formatBytes, kindWord, usualRange, vitalLines, withUnit } from './recordView';
+import { ResultList } from '../ResultList';
+import { authorOf, formatBytes, kindWord, vitalLines } from './recordView';
 import { tDoctorRecord } from '../../messages/care/doctorRecords';
+import { tRecord } from '../../messages/care/records';
 import { tPage } from '../../messages/pages';
 
 const facts = {
@@ -37,27 +39,6 @@ const Vitals = ({ vitals }: { vitals: NonNullable<MedicalRecordDto['vitals']> })
   </Box>
 );
 
-const Results = ({ results }: { results: NonNullable<MedicalRecordDto['results']> }) => (
-  <Box component="dl" sx={facts}>
-    {results.map((result, index) => (
-      <div key={index}>
-        <Typography component="dt" variant="body2" color="text.secondary">
-          {result.name}
-        </Typography>
-        <Stack component="dd" direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-          <Typography sx={{ fontWeight: 600, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-            {withUnit(result.value, result.unit)}
-          </Typography>
-          <FlagChip flag={result.flag} notCompared={result.notCompared} />
-        </Stack>
-        <Typography component="dd" variant="caption" color="text.secondary">
-          {usualRange(result)}
-        </Typography>
-      </div>
-    ))}
-  </Box>
-);
-
 interface RecordEntryProps {
   record: MedicalRecordDto;
   onRemove: () => void;
@@ -66,7 +47,8 @@ interface RecordEntryProps {
 /** One entry of a patient's timeline. */
 export function RecordEntry({ record, onRemove }: RecordEntryProps) {
   const { timeZone } = useHospital();
-  const { kind, title, text, vitals, results, file, recordedAt, sampleOf, canRemove } = record;
+  const { kind, title, text, vitals, results, outstanding, changes, file, recordedAt, sampleOf, canRemove } =
+    record;
   const date = formatDate(calendarDate(new Date(recordedAt), timeZone));
   return (
     <Card component="li" aria-label={`${kindWord(kind)}: ${title}, ${date}`} sx={{ p: { xs: 2, md: 3 } }}>
@@ -90,7 +72,12 @@ export function RecordEntry({ record, onRemove }: RecordEntryProps) {
         <Typography sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
       )}
       {vitals && <Vitals vitals={vitals} />}
-      {results && <Results results={results} />}
+      {outstanding.length > 0 && (
+        <Alert severity="info" role="note" sx={{ mt: 1 }}>
+          {tRecord('preliminary')}
+        </Alert>
+      )}
+      {results && <ResultList results={results} changes={changes} outstanding={outstanding} />}
       {(file || canRemove) && (
         <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 1.5, flexWrap: 'wrap' }}>
           {file && (

@@ -118,6 +118,23 @@ describe('the records of a patient', () => {
     expect(timeline.getByText('Fri, 20 Nov 2026, by Dr. Ananya Sharma')).toBeInTheDocument();
   });
 
+  it('says that a report is preliminary, what is outstanding and what a correction changed', async () => {
+    const potassium = { name: 'Potassium', value: 4.9, unit: 'mEq/L', low: 3.7, high: 5.2 };
+    const record = buildRecord({
+      kind: 'report',
+      results: [{ ...potassium, flag: 'normal', notCompared: null }],
+      outstanding: ['Sodium'],
+      changes: [{ name: 'Potassium', before: '4.1 mEq/L', after: '4.9 mEq/L' }],
+    });
+    recordsApi({ [RECORDS]: () => [record] });
+    renderApp(PATH);
+    const timeline = within(await screen.findByRole('region', { name: 'Timeline' }));
+    const lines = within(await timeline.findByRole('list', { name: 'Results' })).getAllByRole('listitem');
+    expect(lines[0]).toHaveTextContent('4.9 mEq/LEarlier value: 4.1 mEq/L');
+    expect(lines[1]).toHaveTextContent('SodiumOutstanding');
+    expect(timeline.getByText(/^Preliminary report: some results are outstanding\./)).toBeVisible();
+  });
+
   it('shows one kind and search, in the address', async () => {
     const api = recordsApi();
     const { user, path } = renderApp(PATH);
