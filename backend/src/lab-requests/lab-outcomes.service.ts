@@ -7,15 +7,7 @@ import { Notifier } from '../notifications/notifier.service.js';
 import { LabRequest } from './lab-request.schema.js';
 import { tLabRequest } from '../messages/care/lab-requests.js';
 
-export type OutcomeKind =
-  | 'reported'
-  | 'preliminary'
-  | 'corrected'
-  | 'critical'
-  | 'sampleRejected'
-  | 'cancelled'
-  | 'declined'
-  | 'neverBooked';
+export type OutcomeKind = 'reported' | 'preliminary' | 'corrected' | 'critical' | 'cancelled' | 'declined';
 
 /** What happened to a test of a patient. */
 export interface TestOutcome {
