@@ -44,12 +44,10 @@ describe('The safety of a merge', () => {
   const undo = (id: string) => admin.post(`/api/v1/merges/${id}/undo`);
   const addLinks = async ({ userId }: Client) => {
     for (const { collection, field } of LINKS)
-      await portal.db
-        .db!.collection<{ _id: string }>(collection)
-        .insertOne({
-          _id: `${collection}-${new Types.ObjectId().toHexString()}`,
-          [field]: new Types.ObjectId(userId),
-        });
+      await portal.db.db!.collection<{ _id: string }>(collection).insertOne({
+        _id: `${collection}-${new Types.ObjectId().toHexString()}`,
+        [field]: new Types.ObjectId(userId),
+      });
   };
   const linksOf = async ({ userId }: Client): Promise<string[]> => {
     const found = await Promise.all(
@@ -175,11 +173,7 @@ describe('The safety of a merge', () => {
     const body = { confirm: email, reason: 'By letter' };
     expect((await admin.post(`/api/v1/users/${other.userId}/erase`, body)).status).toBe(200);
     const undone = (await mergeOf(first.body.id))!;
-    expect([undone.mergedName, undone.mergedNumber, undone.keptName]).toEqual([
-      'Erased person',
-      null,
-      'Twice Known',
-    ]);
+    expect(JSON.stringify(undone)).not.toMatch(/Twice Known|@example/);
 
     const second = await merge(kept, await addPatient(portal, 'Twice Known'));
     await portal.app.get(MergesService).finishDue(new Date(Date.now() + 31 * 24 * 3_600_000));

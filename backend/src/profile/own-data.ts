@@ -190,6 +190,11 @@ export const DEPENDANTS: Omit<OwnCollection, 'erasure'> = {
   ],
 };
 
+const MERGE_WITHOUT_NAMES = {
+  set: { keptName: ERASED_NAME, mergedName: ERASED_NAME },
+  unset: ['undo', 'closedLogin'],
+};
+
 /**
  * Rows about a person that are not exported and that an erasure deletes: tickets, guardianships and unsaved
  * drafts of doctors.
@@ -203,15 +208,13 @@ export const KEYS_OF_PERSONS: readonly PersonsRows[] = [
     // The number of the merged record stays, because it still finds the remaining one.
     collection: 'merges',
     owner: 'ownerId',
-    erasure: {
-      blanks: [{ set: { keptName: ERASED_NAME, mergedName: ERASED_NAME }, unset: ['undo', 'closedLogin'] }],
-    },
+    erasure: { blanks: [MERGE_WITHOUT_NAMES] },
   },
   {
     // The person whose record was separated again.
     collection: 'merges',
     owner: 'mergedId',
-    erasure: { blanks: [{ set: { mergedName: ERASED_NAME, mergedNumber: null } }] },
+    erasure: { blanks: [MERGE_WITHOUT_NAMES] },
   },
   { collection: 'knowndevices', owner: 'userId', erasure: { deletes: {} } },
   { collection: 'passwordresets', owner: 'userId', erasure: { deletes: {} } },
