@@ -1,5 +1,6 @@
 import CheckIcon from '@mui/icons-material/Check';
 import { Alert, Box, DialogContentText, Typography } from '@mui/material';
+import { useState } from 'react';
 import { TextInput } from 'react-admin';
 import { type LabBookingDto } from '../../../../../openapi/contract/shop/lab-bookings.js';
 import { AcknowledgeCritical } from '../../../../../openapi/contract/shop/lab-reports.js';
@@ -29,7 +30,9 @@ function AcknowledgeForm({ booking, version, since, onClose }: AcknowledgeProps 
     },
     failure: (reason) => ({ text: tAdminLabBooking('critical.failed'), detail: reason }),
   });
-  const bodyOf = ({ action }: Values) => ({ version, since, action: action ?? '' });
+  // As shown when the dialog opened: the server refuses if other values were added since.
+  const [seen] = useState({ version, since });
+  const bodyOf = ({ action }: Values) => ({ ...seen, action: action ?? '' });
   return (
     <DialogForm
       subject={step.subject}
