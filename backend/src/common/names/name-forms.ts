@@ -6,7 +6,7 @@ const SOUND = '~';
 const SHORTENED = '-';
 /** Shorter sounds with a letter less fit every second name. */
 const MIN_SOUND_FOR_ERRORS = 3;
-/** Words of a name that get forms: more are no name, and would fill the index. */
+/** Maximum number of words of a name that get forms, so that a long text does not fill the index. */
 const MAX_WORDS = 12;
 /** Beginnings of a shorter sound fit too many names: "Rao" → "ro" would find Rohan. */
 const MIN_SOUND_PREFIX = 3;

@@ -10,7 +10,7 @@ const SOUND_BEGINS = 0.85;
 const ONE_ERROR = 0.8;
 const INITIAL = 0.7;
 const DIFFERENT = 0;
-/** Two names of people who are perhaps one: every word of the shorter name has a counterpart. */
+/** Likeness from which two names may belong to one person: every word of the shorter name has a counterpart. */
 export const SIMILAR_NAMES = 0.7;
 const MIN_LETTERS_FOR_ERRORS = 3;
 

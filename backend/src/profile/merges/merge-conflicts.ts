@@ -9,7 +9,7 @@ import type { Direction } from './row-moves.js';
 type Row = Record<string, unknown> & { _id: Types.ObjectId };
 type Change = Pick<ChangedRow, 'before' | 'after'>;
 
-/** Columns that number a person's few open rows. */
+/** Columns whose unique values limit how many open rows of a kind a person has. */
 const SEATS = [
   { collection: 'appointments', owner: 'patientId', seat: 'holdSeat', where: {} },
   { collection: 'labbookings', owner: 'patientId', seat: 'holdSeat', where: {} },
