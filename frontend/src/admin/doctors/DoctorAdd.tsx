@@ -1,8 +1,9 @@
+import { GENDER_CHOICES } from '../common/inputs/genderChoices';
 import { PasswordInput, RadioButtonGroupInput, SelectInput, TextInput } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { DateInput } from '../common/inputs/DateInput';
 import { missingForCards } from '../../../../openapi/contract/care/card-booking.js';
-import { GENDERS, SPECIALITIES } from '../../../../openapi/contract/people/fields.js';
+import { SPECIALITIES } from '../../../../openapi/contract/people/fields.js';
 import { type UserDto } from '../../../../openapi/contract/people/accounts.js';
 import { partsText } from '../../availability/cardBooking';
 import { notifySuccess } from '../../common/feedback/notices';
@@ -20,8 +21,6 @@ import { keepAsciiDigits } from '../../common/numbers/keepAsciiDigits';
 const choices = (names: readonly string[]) => names.map((name) => ({ id: name, name }));
 /** The doctors' list with the new one first, without filters. */
 const NEWEST_DOCTORS = '/admin/doctors?filter={}&sort=id&order=DESC&page=1&perPage=25';
-const GENDER_CHOICES = GENDERS.map((id) => ({ id, name: tAdminCommon(`genders.${id}`) }));
-
 const PersonInputs = () => (
   <FormGrid title={tAdminCommon('person')}>
     <TextInput source="fullName" label={tAdminCommon('fullName')} autoComplete="off" helperText={false} />

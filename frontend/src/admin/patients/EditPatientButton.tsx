@@ -1,22 +1,19 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { DialogContentText } from '@mui/material';
-import { SelectInput, TextInput } from 'react-admin';
+import { TextInput } from 'react-admin';
 import { UpdatePatient, type UserDto } from '../../../../openapi/contract/people/accounts.js';
-import { GENDERS } from '../../../../openapi/contract/people/field-lists.js';
 import { notifySuccess } from '../../common/feedback/notices';
-import { keepAsciiDigits } from '../../common/numbers/keepAsciiDigits';
 import { tAdminCommon } from '../../messages/admin/common';
 import { tAdminUser } from '../../messages/admin/people/users';
 import { DateInput } from '../common/inputs/DateInput';
 import { fieldErrors } from '../data/validate';
 import { DialogForm, FormDialog, type Values } from '../steps/FormDialog';
 import { useStep } from '../steps/useStep';
+import { FullNameInput, MobileInput, SexInput } from './personInputs';
 
 const MAX_LENGTH = 500;
 const FIELDS = ['fullName', 'mobile', 'dob', 'gender', 'address', 'allergies'] as const;
 const MULTILINE = { multiline: true, minRows: 2, fullWidth: true } as const;
-
-export const GENDER_CHOICES = GENDERS.map((id) => ({ id, name: tAdminCommon(`genders.${id}`) }));
 
 /** An estimated date of birth is not shown as one that is known. */
 const valuesOf = (patient: UserDto): Record<string, string> =>
@@ -24,7 +21,10 @@ const valuesOf = (patient: UserDto): Record<string, string> =>
     FIELDS.map((field) => [field, field === 'dob' && patient.dobEstimated ? '' : (patient[field] ?? '')]),
   );
 
-/** The changed fields: the others stay as they are, also if another person changes them. An empty phone stays the typed text. */
+/**
+ * The changed fields: the others stay as they are, also if another person changes them. An empty name or phone is sent as
+ * typed, so that it is refused.
+ */
 function bodyOf(patient: UserDto, values: Values): Values {
   const before = valuesOf(patient);
   const changed = FIELDS.filter((field) => (values[field] ?? '') !== before[field]);
@@ -37,29 +37,15 @@ function bodyOf(patient: UserDto, values: Values): Values {
 
 const PersonInputs = () => (
   <>
-    <TextInput source="fullName" label={tAdminCommon('fullName')} autoFocus fullWidth helperText={false} />
-    <TextInput
-      source="mobile"
-      label={tAdminUser('mobileNumber')}
-      type="tel"
-      onInput={keepAsciiDigits}
-      fullWidth
-      helperText={false}
-    />
+    <FullNameInput />
+    <MobileInput />
     <DateInput
       source="dob"
       label={tAdminCommon('dateOfBirth')}
       fullWidth
       helperText={tAdminUser('edit.birthDateHint')}
     />
-    <SelectInput
-      source="gender"
-      label={tAdminUser('sex')}
-      choices={GENDER_CHOICES}
-      emptyText={tAdminUser('notGiven')}
-      fullWidth
-      helperText={false}
-    />
+    <SexInput />
   </>
 );
 

@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/PersonAddAltOutlined';
 import { DialogContentText } from '@mui/material';
 import { useRef, useState } from 'react';
-import { SelectInput, TextInput, useDataProvider } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import type { UserDto } from '../../../../openapi/contract/people/accounts.js';
@@ -13,12 +13,11 @@ import { NumberInput } from '../common/inputs/NumberInput';
 import { fieldErrors, filledIn } from '../data/validate';
 import type { ConsoleDataProvider } from '../data/dataProvider';
 import { DialogForm, FormDialog, type Values } from '../steps/FormDialog';
-import { GENDER_CHOICES } from './EditPatientButton';
 import { useStep } from '../steps/useStep';
 import { tAdminCommon } from '../../messages/admin/common';
 import { tAdminUser } from '../../messages/admin/people/users';
 import { CandidateList } from './CandidateList';
-import { keepAsciiDigits } from '../../common/numbers/keepAsciiDigits';
+import { FullNameInput, MobileInput, SexInput } from './personInputs';
 
 /** The records found for the typed values. */
 interface Known {
@@ -72,15 +71,8 @@ function WalkInForm({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <DialogContentText>{tAdminUser('registerHint')}</DialogContentText>
-      <TextInput source="fullName" label={tAdminCommon('fullName')} autoFocus fullWidth helperText={false} />
-      <TextInput
-        source="mobile"
-        label={tAdminUser('mobileNumber')}
-        type="tel"
-        onInput={keepAsciiDigits}
-        fullWidth
-        helperText={false}
-      />
+      <FullNameInput />
+      <MobileInput />
       <DateInput
         source="dob"
         label={tAdminCommon('dateOfBirth')}
@@ -88,14 +80,7 @@ function WalkInForm({ onClose }: { onClose: () => void }) {
         helperText={tAdminUser('optionalHint')}
       />
       <NumberInput source="age" label={tAdminUser('age')} fullWidth helperText={tAdminUser('ageHint')} />
-      <SelectInput
-        source="gender"
-        label={tAdminUser('sex')}
-        choices={GENDER_CHOICES}
-        emptyText={tAdminUser('notGiven')}
-        fullWidth
-        helperText={false}
-      />
+      <SexInput />
       {isKnown && <CandidateList candidates={known.candidates} />}
     </DialogForm>
   );

@@ -8,13 +8,10 @@ import type { LabMeasure } from '../../../../../openapi/contract/care/lab/measur
 import type { TestedPerson } from '../../../../../openapi/contract/care/lab/reference-range.js';
 import { referenceFor } from '../../../../../openapi/contract/care/lab/ranges.js';
 import { readResult } from '../../../../../openapi/contract/care/lab/read-result.js';
-import { GENDERS } from '../../../../../openapi/contract/people/field-lists.js';
+import { GENDER_CHOICES } from '../../common/inputs/genderChoices';
 import { rangeText } from '../bookingFacts';
 import { agesOf, asksForPerson, personOf } from './reportForm';
-import { tAdminCommon } from '../../../messages/admin/common';
 import { tAdminLabBooking } from '../../../messages/admin/labBookings';
-
-const GENDER_CHOICES = GENDERS.map((id) => ({ id, name: tAdminCommon(`genders.${id}`) }));
 
 const grid = {
   display: 'grid',

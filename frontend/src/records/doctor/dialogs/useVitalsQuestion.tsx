@@ -1,8 +1,7 @@
-import Typography from '@mui/material/Typography';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { VITAL_NAMES, type VitalName } from '../../../../../openapi/contract/care/vital-facts.js';
 import type { VitalSigns } from '../../../../../openapi/contract/care/vital-signs.js';
-import { ConfirmDialog } from '../../../common/feedback/ConfirmDialog';
+import { useDoubts } from '../../../common/feedback/useDoubts';
 import { toNumber } from '../../../common/forms/typed';
 import type { LinkedPatient } from '../../../patients/usePatients';
 import { useRecordsSummary } from '../useRecords';
@@ -23,7 +22,10 @@ interface VitalsQuestion {
 /** Asks before sizes are saved that are very unlikely for the person, such as a height in inches. */
 export function useVitalsQuestion({ id, dob, gender }: VitalsPerson): VitalsQuestion {
   const latest = useRecordsSummary(id).data?.latestVitals ?? [];
-  const [question, setQuestion] = useState<{ doubts: string[]; proceed: () => void } | null>(null);
+  const { ask, dialog } = useDoubts({
+    title: tDoctorRecord('vitalsRight'),
+    confirmLabel: tDoctorRecord('saveAsTyped'),
+  });
   const valueOf = (name: VitalName) => latest.find(({ vital }) => vital === name)?.value;
 
   const isAsking: VitalsQuestion['isAsking'] = async (vitals, day, proceed) => {
@@ -34,27 +36,9 @@ export function useVitalsQuestion({ id, dob, gender }: VitalsPerson): VitalsQues
       () => [],
     );
     if (doubts.length === 0) return false;
-    setQuestion({ doubts, proceed });
+    ask(doubts, proceed);
     return true;
   };
 
-  const dialog = question && (
-    <ConfirmDialog
-      title={tDoctorRecord('vitalsRight')}
-      confirmLabel={tDoctorRecord('saveAsTyped')}
-      busy={false}
-      onConfirm={() => {
-        setQuestion(null);
-        question.proceed();
-      }}
-      onClose={() => setQuestion(null)}
-    >
-      {question.doubts.map((doubt) => (
-        <Typography key={doubt} sx={{ mb: 1 }}>
-          {doubt}
-        </Typography>
-      ))}
-    </ConfirmDialog>
-  );
   return { isAsking, dialog };
 }

@@ -1,21 +1,19 @@
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
-import { ConfirmDialog } from '../../common/feedback/ConfirmDialog';
-import { tLab } from '../../messages/shop/lab';
+import { ConfirmDialog } from './ConfirmDialog';
 
-interface OfferQuestion {
+interface Doubts {
   /** Runs at once without doubts, otherwise after the user has confirmed them. */
   ask: (doubts: string[], proceed: () => void) => void;
   dialog: ReactNode;
 }
 
-/** Asks before a test is chosen for a person to whom it is not offered. */
-export function useOfferQuestion(): OfferQuestion {
+/** A question before a step that the user may take in spite of doubts, one paragraph each. */
+export function useDoubts(labels: { title: string; confirmLabel: string }): Doubts {
   const [question, setQuestion] = useState<{ doubts: string[]; proceed: () => void } | null>(null);
   const dialog = question && (
     <ConfirmDialog
-      title={tLab('offered.title')}
-      confirmLabel={tLab('offered.confirm')}
+      {...labels}
       busy={false}
       onConfirm={() => {
         setQuestion(null);
