@@ -29,7 +29,7 @@ export async function addAccounts(app: App, context: Context): Promise<string> {
 async function addLeave(app: App, doctor: User, context: Context): Promise<string> {
   const leaves = app.get(LeavesService, { strict: false });
   const { _id, type, fullName, speciality } = doctor;
-  const own = { userId: String(_id), type, fullName, speciality, email: DEMO_DOCTOR_EMAIL };
+  const own = { userId: String(_id), type, staffRole: null, fullName, speciality, email: DEMO_DOCTOR_EMAIL };
   const actor: Actor = { ...own, ...ON_DUTY };
   const { from, to } = await emptyDays(doctor, context);
   await addVisitOfLeave(doctor, from, context);

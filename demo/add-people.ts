@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { tableOf } from '../backend/src/availability/doctor-hours.js';
 import { toPaise } from '../backend/src/common/money.js';
-import { DEFAULT_DOCTOR_PICTURE, DEFAULT_PATIENT_PICTURE } from '../backend/src/files/default-pictures.js';
+import { DEFAULT_DOCTOR_PICTURE } from '../backend/src/files/default-pictures.js';
 import { mobileColumns, nameColumns } from '../backend/src/users/user.schema.js';
 import { DAY_MS, idOf, put, putDrawing } from './context.js';
 import type { Context } from './context.js';
@@ -14,7 +14,6 @@ import { addressOf } from './pharmacy/addresses.js';
 import { drawPortrait, lookFor } from './portraits.js';
 import { joinedAt, registrations } from './registrations.js';
 
-export const DEMO_ADMIN_EMAIL = 'admin@demo.test';
 const UNUSED_DOCTOR_IDS = 20;
 const PORTRAIT_SIDE = 400;
 const ROOMS_OF_FLOOR = 12;
@@ -115,45 +114,7 @@ async function addPatient(patient: PatientSeed, registered: Date, context: Conte
   await put(context.users, { ...columns, ...account(_id, fullName, 'patient', image, context) });
 }
 
-/** Enters lab results, which the administrator releases. */
-export const technicianOf = ({ opened }: Pick<Context, 'opened'>) => ({
-  _id: idOf('technician', opened),
-  fullName: 'Kavya Das',
-});
-
-async function addTechnician(context: Context): Promise<void> {
-  const { _id, fullName } = technicianOf(context);
-  const facts = {
-    email: 'technician@demo.test',
-    ...mobileColumns('+919800000002'),
-    dob: '1991-09-02',
-    gender: 'female',
-    ...noPractice,
-  };
-  await put(context.users, {
-    ...facts,
-    ...account(_id, fullName, 'admin', DEFAULT_PATIENT_PICTURE, context),
-  });
-}
-
-/** The administrator: the last write of the demo hospital's first part. */
-export async function addAdmin(context: Context): Promise<void> {
-  await addTechnician(context);
-  const _id = idOf('admin', context.opened);
-  const facts = {
-    email: DEMO_ADMIN_EMAIL,
-    ...mobileColumns('+919800000001'),
-    dob: '1985-03-14',
-    gender: 'female',
-    ...noPractice,
-  };
-  await put(context.users, {
-    ...facts,
-    ...account(_id, 'Demo Administrator', 'admin', DEFAULT_PATIENT_PICTURE, context),
-  });
-}
-
-const noPractice = {
+export const noPractice = {
   speciality: null,
   experience: null,
   qualification: null,
@@ -163,7 +124,7 @@ const noPractice = {
   description: null,
 };
 
-const account = (
+export const account = (
   _id: Types.ObjectId,
   fullName: string,
   type: string,

@@ -13,7 +13,8 @@ import { addCare } from './care/add-care.js';
 import { addLabBookings } from './lab/add-lab-bookings.js';
 import { addOrders, addPrescribedOrder } from './pharmacy/add-orders.js';
 import { addWaitlist } from './add-waitlist.js';
-import { DEMO_ADMIN_EMAIL, addAdmin, addPeople, technicianOf } from './add-people.js';
+import { addPeople } from './add-people.js';
+import { DEMO_ADMIN_EMAIL, DEMO_STAFF_EMAILS, addStaff } from './add-staff.js';
 import { addLabTests, addMedicines } from './add-products.js';
 import { contextOf } from './context.js';
 import type { App, Context } from './context.js';
@@ -23,7 +24,7 @@ import { labTests } from './lab/lab-tests.js';
 import { patients } from './patients.js';
 import { medicines } from './pharmacy/medicines.js';
 
-export { DEMO_ADMIN_EMAIL } from './add-people.js';
+export { DEMO_ADMIN_EMAIL } from './add-staff.js';
 export { DEMO_PASSWORD } from './context.js';
 
 /**
@@ -37,7 +38,7 @@ export { DEMO_PASSWORD } from './context.js';
 export async function seed(app: App): Promise<string[]> {
   const context = await contextOf(app);
   const opened = await context.users.exists({ email: DEMO_ADMIN_EMAIL, type: 'admin' });
-  const others = { type: 'admin', _id: { $ne: technicianOf(context)._id } } as const;
+  const others = { type: 'admin', email: { $nin: DEMO_STAFF_EMAILS } } as const;
   if (!opened && (await context.users.exists(others)))
     throw new Error('This database has a hospital of its own: the demo hospital needs an empty one.');
   const there = await Promise.all([
@@ -89,7 +90,7 @@ export async function seed(app: App): Promise<string[]> {
   if (!opened) lines.push(await addSpecialVisits(context));
   await numberPatients(context.connection);
   await addVerificationCodes(context.connection);
-  if (!opened) await addAdmin(context);
+  if (!opened) await addStaff(context);
   // The site opens when everything is there.
   await context.settings.updateOne(
     { _id: SETTINGS_ID, setUpAt: null },

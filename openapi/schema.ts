@@ -354,7 +354,31 @@ export interface paths {
          */
         get: operations["listAccounts"];
         put?: never;
-        post?: never;
+        /**
+         * Invite a member of staff
+         * @description Opens an account with a staff role and mails its person a link to choose a password, valid once and for 72 hours.
+         */
+        post: operations["inviteStaff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/{id}/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail the invitation again
+         * @description Mails a new link to an account of staff whose person has not chosen a password yet. Earlier links end.
+         */
+        post: operations["inviteStaffAgain"];
         delete?: never;
         options?: never;
         head?: never;
@@ -394,8 +418,8 @@ export interface paths {
          */
         get: operations["getAccount"];
         /**
-         * Disable or enable an account
-         * @description Disabling an account ends its sessions at once. Fails with OWN_ACCOUNT for the caller's own account, and with EDIT_CONFLICT if `version` is not the current one. Read-only fields are ignored.
+         * Disable or enable an account, or change its staff role
+         * @description Disabling an account and another role end its sessions at once. Fails with OWN_ACCOUNT for disabling the caller's own account, with LAST_OWNER for the last owner who can log in, and with EDIT_CONFLICT if `version` is not the current one. Read-only fields are ignored.
          */
         put: operations["updateAccount"];
         post?: never;
@@ -5386,6 +5410,11 @@ export interface components {
              */
             type: components["schemas"]["UserType"];
             /**
+             * @description Staff role of an administrator; null for other roles.
+             * @example null
+             */
+            staffRole: components["schemas"]["StaffRole"] | null;
+            /**
              * @description Full name as entered.
              * @example Asha Rao
              */
@@ -5400,6 +5429,11 @@ export interface components {
              * @example +919812345678
              */
             mobile: string | null;
+            /**
+             * @description Whether a member of staff was invited and has not chosen a password yet.
+             * @example false
+             */
+            invited: boolean;
             /**
              * @description Whether the account is disabled. A disabled account cannot log in.
              * @example false
@@ -5429,6 +5463,37 @@ export interface components {
              */
             createdAt: string;
         };
+        /**
+         * @description Role of a member of staff (an account of the type admin). An owner may call every operation for administrators; the other roles those that name them in `x-staff-roles`.
+         * @example reception
+         * @enum {string}
+         */
+        StaffRole: "owner" | "reception" | "nurse" | "pharmacist" | "labTechnician" | "labSupervisor" | "accounts" | "editor" | "auditor";
+        /**
+         * @example {
+         *       "fullName": "Nisha Verma",
+         *       "email": "nisha.verma@example.org",
+         *       "staffRole": "reception"
+         *     }
+         */
+        InviteStaff: {
+            /**
+             * @description Full name, on one line; at least one letter, no web address.
+             * @example Nisha Verma
+             */
+            fullName: string;
+            /**
+             * @description Email address; case-insensitive. An internationalised domain is stored in its ASCII form (xn--…).
+             * @example patient@demo.test
+             */
+            email: string;
+            /**
+             * @description Role of the account.
+             * @example reception
+             * @enum {string}
+             */
+            staffRole: "owner" | "reception" | "nurse" | "pharmacist" | "labTechnician" | "labSupervisor" | "accounts" | "editor" | "auditor";
+        };
         /** @description An action on several records. The rules of the single call apply to each one. */
         BulkUsers: {
             /**
@@ -5457,6 +5522,11 @@ export interface components {
              * @example true
              */
             disabled: boolean;
+            /**
+             * @description Staff role of an administrator; omitted or null: unchanged.
+             * @example reception
+             */
+            staffRole?: components["schemas"]["StaffRole"] | null;
             /**
              * @description Number that increases with each change made by a user. Send the version as last read.
              * @example 1
@@ -5508,6 +5578,11 @@ export interface components {
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             userId: string;
+            /**
+             * @description Staff role of an administrator; omitted for other roles.
+             * @example owner
+             */
+            staffRole?: components["schemas"]["StaffRole"];
             /**
              * @description Settings that a doctor is missing for card bookings; at the first login only. Omitted if nothing is missing.
              * @example [
@@ -5930,6 +6005,11 @@ export interface components {
              * @example patient
              */
             type: components["schemas"]["UserType"];
+            /**
+             * @description Staff role of an administrator; null for other roles.
+             * @example null
+             */
+            staffRole: components["schemas"]["StaffRole"] | null;
             /**
              * @description Path below /image/users/; signed if the picture is private.
              * @example patient.jpg
@@ -12905,6 +12985,11 @@ export interface components {
              */
             type: components["schemas"]["UserType"];
             /**
+             * @description Staff role of an administrator; null for other roles.
+             * @example null
+             */
+            staffRole: components["schemas"]["StaffRole"] | null;
+            /**
              * @description Path below /image/users/; signed if the picture is private.
              * @example patient.jpg
              */
@@ -16636,9 +16721,11 @@ export interface operations {
                      *       {
                      *         "id": "66f1a2b3c4d5e6f708192a3b",
                      *         "type": "patient",
+                     *         "staffRole": null,
                      *         "fullName": "Asha Rao",
                      *         "email": "patient@demo.test",
                      *         "mobile": "+919812345678",
+                     *         "invited": false,
                      *         "disabled": false,
                      *         "deceased": false,
                      *         "erasedAt": null,
@@ -16650,8 +16737,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Account"][];
                     /**
-                     * @example id,type,fullName,email,mobile,disabled,deceased,erasedAt,lastLoginAt,version,createdAt
-                     *     66f1a2b3c4d5e6f708192a3b,patient,Asha Rao,patient@demo.test,'+919812345678,false,false,,2026-11-21T05:30:00.000Z,1,2026-11-21T05:30:00.000Z
+                     * @example id,type,staffRole,fullName,email,mobile,invited,disabled,deceased,erasedAt,lastLoginAt,version,createdAt
+                     *     66f1a2b3c4d5e6f708192a3b,patient,,Asha Rao,patient@demo.test,'+919812345678,false,false,false,,2026-11-21T05:30:00.000Z,1,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -16659,6 +16746,127 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["NotLoggedIn"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    inviteStaff: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "fullName": "Nisha Verma",
+                 *       "email": "nisha.verma@example.org",
+                 *       "staffRole": "reception"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InviteStaff"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "type": "patient",
+                     *       "staffRole": null,
+                     *       "fullName": "Asha Rao",
+                     *       "email": "patient@demo.test",
+                     *       "mobile": "+919812345678",
+                     *       "invited": false,
+                     *       "disabled": false,
+                     *       "deceased": false,
+                     *       "erasedAt": null,
+                     *       "lastLoginAt": "2026-11-21T05:30:00.000Z",
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    inviteStaffAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "type": "patient",
+                     *       "staffRole": null,
+                     *       "fullName": "Asha Rao",
+                     *       "email": "patient@demo.test",
+                     *       "mobile": "+919812345678",
+                     *       "invited": false,
+                     *       "disabled": false,
+                     *       "deceased": false,
+                     *       "erasedAt": null,
+                     *       "lastLoginAt": "2026-11-21T05:30:00.000Z",
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -16758,9 +16966,11 @@ export interface operations {
                      * @example {
                      *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "type": "patient",
+                     *       "staffRole": null,
                      *       "fullName": "Asha Rao",
                      *       "email": "patient@demo.test",
                      *       "mobile": "+919812345678",
+                     *       "invited": false,
                      *       "disabled": false,
                      *       "deceased": false,
                      *       "erasedAt": null,
@@ -16819,9 +17029,11 @@ export interface operations {
                      * @example {
                      *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "type": "patient",
+                     *       "staffRole": null,
                      *       "fullName": "Asha Rao",
                      *       "email": "patient@demo.test",
                      *       "mobile": "+919812345678",
+                     *       "invited": false,
                      *       "disabled": false,
                      *       "deceased": false,
                      *       "erasedAt": null,
@@ -16841,6 +17053,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -16882,6 +17095,7 @@ export interface operations {
                      *       "token": "eyJhbGciOiJIUzI1NiJ9.eyJzaWQiOiI2NmYxIn0.x1Yc",
                      *       "type": "patient",
                      *       "userId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "staffRole": "owner",
                      *       "toSetUp": [
                      *         "fee",
                      *         "availableDays",
@@ -17246,6 +17460,7 @@ export interface operations {
                      *         "dobEstimated": false,
                      *         "gender": "female",
                      *         "type": "patient",
+                     *         "staffRole": null,
                      *         "image": "patient.jpg",
                      *         "speciality": null,
                      *         "d_id": null,
@@ -17324,6 +17539,7 @@ export interface operations {
                      *         "dobEstimated": false,
                      *         "gender": "female",
                      *         "type": "doctor",
+                     *         "staffRole": null,
                      *         "image": "doctor.jpg",
                      *         "speciality": "Cardiology",
                      *         "d_id": "HSP-CAR-0001",
@@ -17363,8 +17579,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["User"][];
                     /**
-                     * @example id,fullName,email,mobile,dob,dobEstimated,gender,type,image,speciality,d_id,experience,qualification,registrationNumber,registrationVerified,fee,description,published,approval,room,approvalReason,allergies,address,hospitalNumber,heldBy._id,heldBy.fullName,heldBy.mobile,heldBy.email,heldBy.gender,heldBy.relationship,heldBy.since,emailConfirmed,disabled,deceased.date,deceased.recordedAt,version,createdAt
-                     *     66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,doctor@demo.test,'+919812345670,1982-03-09,false,female,doctor,doctor.jpg,Cardiology,HSP-CAR-0001,12,"MBBS, MD (Medicine), DM (Cardiology)",KMC 45821,true,800,Heart failure and rhythm problems.,true,approved,12,,,,,,,,,,,,true,false,,,1,2026-11-21T05:30:00.000Z
+                     * @example id,fullName,email,mobile,dob,dobEstimated,gender,type,staffRole,image,speciality,d_id,experience,qualification,registrationNumber,registrationVerified,fee,description,published,approval,room,approvalReason,allergies,address,hospitalNumber,heldBy._id,heldBy.fullName,heldBy.mobile,heldBy.email,heldBy.gender,heldBy.relationship,heldBy.since,emailConfirmed,disabled,deceased.date,deceased.recordedAt,version,createdAt
+                     *     66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,doctor@demo.test,'+919812345670,1982-03-09,false,female,doctor,,doctor.jpg,Cardiology,HSP-CAR-0001,12,"MBBS, MD (Medicine), DM (Cardiology)",KMC 45821,true,800,Heart failure and rhythm problems.,true,approved,12,,,,,,,,,,,,true,false,,,1,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -17667,6 +17883,7 @@ export interface operations {
                      *       "dobEstimated": false,
                      *       "gender": "female",
                      *       "type": "doctor",
+                     *       "staffRole": null,
                      *       "image": "doctor.jpg",
                      *       "speciality": "Cardiology",
                      *       "d_id": "HSP-CAR-0001",
@@ -17757,6 +17974,7 @@ export interface operations {
                      *       "dobEstimated": false,
                      *       "gender": "female",
                      *       "type": "doctor",
+                     *       "staffRole": null,
                      *       "image": "doctor.jpg",
                      *       "speciality": "Cardiology",
                      *       "d_id": "HSP-CAR-0001",
@@ -17855,6 +18073,7 @@ export interface operations {
                      *       "dobEstimated": false,
                      *       "gender": "female",
                      *       "type": "doctor",
+                     *       "staffRole": null,
                      *       "image": "doctor.jpg",
                      *       "speciality": "Cardiology",
                      *       "d_id": "HSP-CAR-0001",
@@ -17946,6 +18165,7 @@ export interface operations {
                      *         "dobEstimated": false,
                      *         "gender": "female",
                      *         "type": "patient",
+                     *         "staffRole": null,
                      *         "image": "patient.jpg",
                      *         "speciality": null,
                      *         "d_id": null,
@@ -17976,8 +18196,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["User"][];
                     /**
-                     * @example id,fullName,email,mobile,dob,dobEstimated,gender,type,image,speciality,d_id,experience,qualification,registrationNumber,registrationVerified,fee,description,published,approval,room,approvalReason,allergies,address,hospitalNumber,heldBy._id,heldBy.fullName,heldBy.mobile,heldBy.email,heldBy.gender,heldBy.relationship,heldBy.since,emailConfirmed,disabled,deceased.date,deceased.recordedAt,version,createdAt
-                     *     66f1a2b3c4d5e6f708192a3b,Asha Rao,patient@demo.test,'+919812345678,1990-05-17,false,female,patient,patient.jpg,,,,,,false,,,false,,12,,,"12 Lake View Road, Indiranagar, Bengaluru 560038",100000016,,,,,,,,true,false,,,1,2026-11-21T05:30:00.000Z
+                     * @example id,fullName,email,mobile,dob,dobEstimated,gender,type,staffRole,image,speciality,d_id,experience,qualification,registrationNumber,registrationVerified,fee,description,published,approval,room,approvalReason,allergies,address,hospitalNumber,heldBy._id,heldBy.fullName,heldBy.mobile,heldBy.email,heldBy.gender,heldBy.relationship,heldBy.since,emailConfirmed,disabled,deceased.date,deceased.recordedAt,version,createdAt
+                     *     66f1a2b3c4d5e6f708192a3b,Asha Rao,patient@demo.test,'+919812345678,1990-05-17,false,female,patient,,patient.jpg,,,,,,false,,,false,,12,,,"12 Lake View Road, Indiranagar, Bengaluru 560038",100000016,,,,,,,,true,false,,,1,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -18035,6 +18255,7 @@ export interface operations {
                      *       "dobEstimated": false,
                      *       "gender": "female",
                      *       "type": "patient",
+                     *       "staffRole": null,
                      *       "image": "patient.jpg",
                      *       "speciality": null,
                      *       "d_id": null,
@@ -18178,6 +18399,7 @@ export interface operations {
                      *       "dobEstimated": false,
                      *       "gender": "female",
                      *       "type": "patient",
+                     *       "staffRole": null,
                      *       "image": "patient.jpg",
                      *       "speciality": null,
                      *       "d_id": null,
@@ -18269,6 +18491,7 @@ export interface operations {
                      *       "dobEstimated": false,
                      *       "gender": "female",
                      *       "type": "patient",
+                     *       "staffRole": null,
                      *       "image": "patient.jpg",
                      *       "speciality": null,
                      *       "d_id": null,
@@ -18360,6 +18583,7 @@ export interface operations {
                      *       "dobEstimated": false,
                      *       "gender": "female",
                      *       "type": "patient",
+                     *       "staffRole": null,
                      *       "image": "patient.jpg",
                      *       "speciality": null,
                      *       "d_id": null,
@@ -33073,9 +33297,11 @@ export interface operations {
                      * @example {
                      *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "type": "patient",
+                     *       "staffRole": null,
                      *       "fullName": "Asha Rao",
                      *       "email": "patient@demo.test",
                      *       "mobile": "+919812345678",
+                     *       "invited": false,
                      *       "disabled": false,
                      *       "deceased": false,
                      *       "erasedAt": null,
@@ -33131,6 +33357,7 @@ export interface operations {
                      *       "dobEstimated": false,
                      *       "gender": "female",
                      *       "type": "patient",
+                     *       "staffRole": null,
                      *       "image": "patient.jpg",
                      *       "speciality": null,
                      *       "d_id": null,
@@ -33213,6 +33440,7 @@ export interface operations {
                      *       "dobEstimated": false,
                      *       "gender": "female",
                      *       "type": "patient",
+                     *       "staffRole": null,
                      *       "image": "patient.jpg",
                      *       "speciality": null,
                      *       "d_id": null,
@@ -33300,6 +33528,7 @@ export interface operations {
                      *       "dobEstimated": false,
                      *       "gender": "female",
                      *       "type": "patient",
+                     *       "staffRole": null,
                      *       "image": "patient.jpg",
                      *       "speciality": null,
                      *       "d_id": null,
@@ -33376,6 +33605,7 @@ export interface operations {
                      *         "dobEstimated": false,
                      *         "gender": "female",
                      *         "type": "patient",
+                     *         "staffRole": null,
                      *         "image": "patient.jpg",
                      *         "speciality": null,
                      *         "d_id": null,
@@ -34717,6 +34947,7 @@ export interface operations {
                      *         "dobEstimated": false,
                      *         "gender": "female",
                      *         "type": "patient",
+                     *         "staffRole": null,
                      *         "image": "patient.jpg",
                      *         "speciality": null,
                      *         "d_id": null,

@@ -7,6 +7,7 @@ import { splitMedicineNames } from './pharmacy/split-names.js';
 import { addVerificationCodes } from './prescriptions/verification/add-verification-codes.js';
 import { addLookKeys } from './products/add-look-keys.js';
 import { addNameForms } from './users/search/add-name-forms.js';
+import { setFirstRoles } from './users/staff/set-first-roles.js';
 import { numberPatients } from './users/hospital-numbers/number-patients.js';
 
 /** Changes to rows of earlier versions, oldest first. */
@@ -20,4 +21,5 @@ export const migrations: Migrations = {
   'mark-reported-lab-requests': markReportedRequests,
   'decide-lab-subjects': decideLabSubjects,
   'add-name-forms': addNameForms,
+  'set-first-staff-roles': setFirstRoles,
 };

@@ -15,6 +15,13 @@ import { PASSWORD, addAdmin, addDoctor, addPatient } from './support/people.js';
 import { dayFromToday } from './support/visits.js';
 
 const NEW_PASSWORD = 'Four-Quiet-Herons';
+/** A member of staff to invite, with an email address that no other one has. */
+const newMember = () => ({
+  fullName: 'Nisha Verma',
+  email: `${new Types.ObjectId().toHexString()}@example.org`,
+  staffRole: 'reception',
+});
+
 /** Leaves after every bookable day. */
 const FIRST_LEAVE_DAY = 100;
 let leaves = 0;
@@ -194,6 +201,12 @@ export const ACCOUNT_CALLS: Record<string, Prepare> = {
     ({ people }) =>
     (as) =>
       as.put(`/api/v1/users/${people.patientA.userId}`, { disabled: false }),
+  'POST /api/v1/users': () => (as) => as.post('/api/v1/users', newMember()),
+  'POST /api/v1/users/{id}/invite': about(
+    async ({ people }: Scene) =>
+      ((await people.admin.post('/api/v1/users', newMember())).body as { id: string }).id,
+    (as, id) => as.post(`/api/v1/users/${id}/invite`, {}),
+  ),
   'POST /api/v1/users/{id}/erase': about(
     async ({ portal }: Scene) => {
       const email = `${new Types.ObjectId().toHexString()}@example.org`;

@@ -586,6 +586,11 @@ export const BODIES: Record<string, BodyCall> = {
     good: () => ({ confirm: 'nobody@example.org', reason: 'Asked for by letter' }),
     wrong: ['confirm', ' '],
   },
+  'POST /api/v1/users': {
+    who: 'admin',
+    good: () => ({ fullName: 'Nisha Verma', email: 'nisha.verma@example.org', staffRole: 'reception' }),
+    wrong: ['staffRole', 'surgeon'],
+  },
   'PUT /api/v1/users/{id}': {
     who: 'admin',
     good: () => ({ disabled: false }),

@@ -3,7 +3,7 @@ import { labBookingSearchTokens } from '../../backend/src/lab-bookings/lab-booki
 import type { LabTest } from '../../backend/src/lab/lab-test.schema.js';
 import type { User } from '../../backend/src/users/user.schema.js';
 import { addPayment, heldAtOf } from '../add-payment.js';
-import { technicianOf } from '../add-people.js';
+import { technicianOf } from '../add-staff.js';
 import { idOf, put } from '../context.js';
 import type { Context } from '../context.js';
 import { demoLabBookings } from './lab-bookings.js';

@@ -1,5 +1,5 @@
 import type { Actor, Caller } from '../../backend/src/common/http/actor.js';
-import { DEMO_ADMIN_EMAIL } from '../add-people.js';
+import { DEMO_ADMIN_EMAIL } from '../add-staff.js';
 import { idOf } from '../context.js';
 import type { Context } from '../context.js';
 
@@ -10,6 +10,7 @@ export function byAdmin({ opened }: Context): Caller {
   const actor: Actor = {
     userId: String(idOf('admin', opened)),
     type: 'admin',
+    staffRole: 'owner',
     fullName: 'Demo Administrator',
     speciality: null,
     email: DEMO_ADMIN_EMAIL,

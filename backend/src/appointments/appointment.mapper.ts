@@ -2,6 +2,7 @@ import type { AppointmentDto, AppointmentStatus } from '../../../openapi/contrac
 import type { VideoTimes } from '../../../openapi/contract/care/visit-kinds.js';
 import type { VisitMove } from '../../../openapi/contract/care/visit-moves.js';
 import type { ListedHolder } from '../../../openapi/contract/people/dependants.js';
+import { staffMay } from '../common/http/actor.js';
 import type { Actor } from '../common/http/actor.js';
 import type { HospitalClock } from '../common/hospital-clock.js';
 import { toRupees } from '../common/money.js';
@@ -37,10 +38,11 @@ export const visitDocumentPath = (id: string, paper: VisitDocument): string =>
 export function hasDocument(
   row: Appointment,
   document: VisitDocument,
-  { type }: Pick<Actor, 'type'>,
+  actor: Pick<Actor, 'type' | 'staffRole'>,
 ): boolean {
-  if (document === 'report') return row.status === 'completed';
-  if (document === 'receipt') return row.paymentId !== null && type !== 'doctor';
+  if (document === 'report') return row.status === 'completed' && staffMay(actor, 'appointments.readReport');
+  if (document === 'receipt')
+    return row.paymentId !== null && actor.type !== 'doctor' && staffMay(actor, 'appointments.readReceipt');
   return row.status === 'accepted' && row.appointmentDate !== null;
 }
 

@@ -3,12 +3,13 @@ import type { ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import { ACTING_FOR } from '../../../openapi/contract/people/dependants.js';
-import { IS_PUBLIC, ROLES, SAME_FOR_ALL, ROUTE_SUBJECT } from '../common/http/actor.js';
+import { IS_PUBLIC, OPERATION_ID, ROLES, SAME_FOR_ALL, ROUTE_SUBJECT } from '../common/http/actor.js';
 import type { Actor, PortalRequest, RouteSubject } from '../common/http/actor.js';
 import { isDatabaseUnavailable } from '../common/errors/database-errors.js';
 import { Failure } from '../common/errors/errors.js';
 import { ActingFor } from './acting/acting-for.service.js';
 import type { UserType } from '../../../openapi/contract/people/fields.js';
+import { isListed, mayCall } from '../../../openapi/contract/people/staff-access.js';
 
 const ACTING_HEADER = ACTING_FOR.toLowerCase();
 
@@ -18,6 +19,7 @@ interface RouteAccess {
   isSameForAll: boolean;
   roles: readonly UserType[];
   whose: RouteSubject | undefined;
+  operationId: string | undefined;
 }
 
 /** Every route is closed unless it is @Public or names roles. */
@@ -38,6 +40,7 @@ export class PortalAuthGuard extends AuthGuard('jwt') {
     if (access.isPublic && (isVisitor || access.isSameForAll)) return true;
     await super.canActivate(context);
     assertRole(access, request.user);
+    if (access.isPublic && !seesMore(access, request.user)) request.user = undefined;
     if (person !== null) request.user = await this.acting.actorFor(request.user, person);
     return true;
   }
@@ -63,6 +66,7 @@ export class PortalAuthGuard extends AuthGuard('jwt') {
       isSameForAll: this.reflector.get<boolean | undefined>(SAME_FOR_ALL, context.getHandler()) === true,
       roles: said<UserType[]>(ROLES) ?? [],
       whose: said<RouteSubject>(ROUTE_SUBJECT),
+      operationId: said<string>(OPERATION_ID),
     };
   }
 }
@@ -79,9 +83,22 @@ function personOf({ headers }: PortalRequest, { whose, isPublic }: RouteAccess):
   return whose === undefined && isPublic ? null : String(person);
 }
 
-function assertRole({ isPublic, roles }: RouteAccess, actor: Actor | undefined): void {
-  if (!isPublic && !(actor && roles.includes(actor.type))) throw new Failure('FORBIDDEN');
+function assertRole(access: RouteAccess, actor: Actor | undefined): void {
+  const { isPublic, roles } = access;
+  if (isPublic) return;
+  if (!actor || !roles.includes(actor.type)) throw new Failure('FORBIDDEN');
+  if (actor.type === 'admin' && !isOpenToStaff(access, actor)) throw new Failure('STAFF_ROLE');
 }
+
+const isOpenToStaff = ({ operationId }: RouteAccess, { staffRole }: Actor): boolean =>
+  staffRole !== null && operationId !== undefined && mayCall(staffRole, operationId);
+
+/** On a public route, members of staff without its permission are answered as visitors. */
+const seesMore = (access: RouteAccess, actor: Actor | undefined): boolean =>
+  actor?.type !== 'admin' ||
+  access.operationId === undefined ||
+  !isListed(access.operationId) ||
+  isOpenToStaff(access, actor);
 
 const isUnknown = (error: unknown, context: ExecutionContext): boolean =>
   context.switchToHttp().getRequest<PortalRequest>().method === 'GET' && isDatabaseUnavailable(error);

@@ -72,7 +72,14 @@ export class AuthService {
       this.limiter.forgive(attempt),
     ]);
     const others = tokens.filter((one) => one !== known);
-    const answer = { msg: 'success' as const, token, type, userId, ...(toSetUp.length > 0 && { toSetUp }) };
+    const answer = {
+      msg: 'success' as const,
+      token,
+      type,
+      userId,
+      ...(user.staffRole && { staffRole: user.staffRole }),
+      ...(toSetUp.length > 0 && { toSetUp }),
+    };
     return { answer, tokens: [known, ...others] };
   }
 
@@ -123,6 +130,7 @@ const LOGGED_IN = {
   email: 1,
   fullName: 1,
   type: 1,
+  staffRole: 1,
   disabled: 1,
   emailConfirmedAt: 1,
   feePaise: 1,

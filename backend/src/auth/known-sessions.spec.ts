@@ -34,6 +34,7 @@ const actor = (userId: string, sessionId: string): Actor => ({
   userId,
   sessionId,
   type: 'patient',
+  staffRole: null,
   fullName: 'Asha Rao',
   speciality: null,
   email: 'asha@example.org',

@@ -18,7 +18,10 @@ const RENEW_AFTER_SECONDS = 60;
 const MAX_LISTED = 100;
 
 interface SessionWithUser extends Session {
-  user: Pick<User, '_id' | 'type' | 'fullName' | 'speciality' | 'email' | 'emailConfirmedAt' | 'approval'>;
+  user: Pick<
+    User,
+    '_id' | 'type' | 'staffRole' | 'fullName' | 'speciality' | 'email' | 'emailConfirmedAt' | 'approval'
+  >;
 }
 
 /** Opens, reads and ends logins. */
@@ -139,6 +142,7 @@ export class SessionsService implements AddressHolders {
             {
               $project: {
                 type: 1,
+                staffRole: 1,
                 fullName: 1,
                 speciality: 1,
                 email: 1,
@@ -177,6 +181,7 @@ const knownOf = ({ _id, user, idleExpiresAt, expiresAt }: SessionWithUser): Know
   actor: Object.freeze({
     userId: String(user._id),
     type: user.type,
+    staffRole: user.staffRole ?? null,
     fullName: user.fullName,
     speciality: user.speciality,
     email: user.email ?? '',

@@ -14,6 +14,7 @@ import { ENV } from '../config/env.token.js';
 import { renderLetter } from '../mail/mail-template.js';
 import { OutboxService } from '../outbox/outbox.service.js';
 import { SettingsService } from '../settings/settings.service.js';
+import { staffWith } from '../users/staff/staff-with.js';
 import { User } from '../users/user.schema.js';
 import { tAudit } from '../messages/people/audit.js';
 
@@ -90,7 +91,7 @@ export class AuditHeads {
     const { AUDIT_MAIL_TO } = this.env;
     if (AUDIT_MAIL_TO) return [{ name: tAudit('sealMail.reader'), email: AUDIT_MAIL_TO }];
     const admins = await this.users
-      .find({ type: 'admin', disabled: false }, { fullName: 1, email: 1 })
+      .find(staffWith('audit-events.read'), { fullName: 1, email: 1 })
       .lean<User[]>();
     return admins.flatMap(({ fullName, email }) => (email ? [{ name: fullName, email }] : []));
   }

@@ -16,6 +16,10 @@ import { changesOf, sampledAt } from './reports/report-versions.js';
 interface Viewing {
   as: UserType;
   viewerId: string;
+  /** Whether the viewer may read results; the report, what was entered and critical values are null without. */
+  readsResults: boolean;
+  /** Whether the viewer's role releases results. */
+  mayRelease: boolean;
   /** Whether another person than the one who entered them releases results. */
   isReleasedByAnother: boolean;
   clock: HospitalClock;
@@ -32,7 +36,7 @@ export const earlierReportPath = (bookingId: string, version: number): string =>
   `${reportPath(bookingId)}/versions/${version}`;
 
 export function toLabBooking(row: LabBooking, viewing: Viewing): LabBookingDto {
-  const { as, clock, heldBy, paid, sign } = viewing;
+  const { as, readsResults, clock, heldBy, paid, sign } = viewing;
   const id = String(row._id);
   const canCancel = mayCancel(row.status, as);
   return {
@@ -67,18 +71,21 @@ export function toLabBooking(row: LabBooking, viewing: Viewing): LabBookingDto {
     canCancel,
     refundIfCancelled:
       canCancel && paid ? toRupees(refundPaiseFor(row, leftOf(paid), { by: as, clock })) : null,
-    report: row.report ? issued(row.report, row) : null,
-    reportUrl: row.report ? sign(reportPath(id)) : null,
-    entered: as === 'admin' ? enteredOf(row, viewing) : null,
-    critical: as === 'admin' ? criticalOf(row) : null,
-    earlierReports: (row.earlierReports ?? []).toReversed().map((report) => ({
-      ...issued(report, row),
-      correctedAt: report.correctedAt.toISOString(),
-      url: sign(earlierReportPath(id, report.version)),
-    })),
+    report: readsResults && row.report ? issued(row.report, row) : null,
+    reportUrl: readsResults && row.report ? sign(reportPath(id)) : null,
+    entered: as === 'admin' && readsResults ? enteredOf(row, viewing) : null,
+    critical: as === 'admin' && readsResults ? criticalOf(row) : null,
+    earlierReports: readsResults ? earlierReportsOf(row, sign) : [],
     createdAt: row.createdAt.toISOString(),
   };
 }
+
+const earlierReportsOf = (row: LabBooking, sign: Viewing['sign']): LabBookingDto['earlierReports'] =>
+  (row.earlierReports ?? []).toReversed().map((report) => ({
+    ...issued(report, row),
+    correctedAt: report.correctedAt.toISOString(),
+    url: sign(earlierReportPath(String(row._id), report.version)),
+  }));
 
 function criticalOf(row: LabBooking): LabBookingDto['critical'] {
   const { criticalAt, acknowledgement } = row;
@@ -118,7 +125,10 @@ const issued = (report: Report, row: LabBooking) => ({
   authorisedBy: report.authorisedByName ?? null,
 });
 
-function enteredOf(row: LabBooking, { viewerId, isReleasedByAnother }: Viewing): LabBookingDto['entered'] {
+function enteredOf(
+  row: LabBooking,
+  { viewerId, mayRelease, isReleasedByAnother }: Viewing,
+): LabBookingDto['entered'] {
   const { entry } = row;
   if (!entry) return null;
   const { entryId, enteredBy, enteredByName, enteredAt, returned } = entry;
@@ -129,6 +139,6 @@ function enteredOf(row: LabBooking, { viewerId, isReleasedByAnother }: Viewing):
     enteredBy: { _id: String(enteredBy), fullName: enteredByName },
     enteredAt: enteredAt.toISOString(),
     returned: returned && { by: returned.byName, at: returned.at.toISOString(), reason: returned.reason },
-    canRelease: !returned && !(isOwn && isReleasedByAnother),
+    canRelease: mayRelease && !returned && !(isOwn && isReleasedByAnother),
   };
 }

@@ -6,6 +6,7 @@ import type { ListQuery } from '../../../openapi/contract/common.js';
 import { LAB_BOOKING_STATUSES } from '../../../openapi/contract/shop/lab-bookings.js';
 import type { LabBookingDto } from '../../../openapi/contract/shop/lab-bookings.js';
 import type { CollectionRoute } from '../../../openapi/contract/shop/lab-collection.js';
+import { staffMay } from '../common/http/actor.js';
 import type { Actor } from '../common/http/actor.js';
 import { Failure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
@@ -125,7 +126,15 @@ export class LabBookingsService {
     const hasEntry = actor.type === 'admin' && rows.some(({ entry }) => entry);
     const isReleasedByAnother = hasEntry && (await this.rule.applies());
     const { type: as, userId: viewerId } = actor;
-    const viewing = { as, viewerId, isReleasedByAnother, clock: this.clock, sign };
+    const viewing = {
+      as,
+      viewerId,
+      readsResults: staffMay(actor, 'lab-bookings.readResults'),
+      mayRelease: staffMay(actor, 'lab-bookings.release'),
+      isReleasedByAnother,
+      clock: this.clock,
+      sign,
+    };
     return rows.map((row) => {
       const heldBy = holders.get(String(row.patientId)) ?? null;
       return toLabBooking(row, { ...viewing, heldBy, paid: payments.get(String(row.paymentId)) });

@@ -5,6 +5,7 @@ import type { Model } from 'mongoose';
 import type { ListQuery } from '../../../openapi/contract/common.js';
 import type { NotificationDto } from '../../../openapi/contract/people/notifications.js';
 import type { UnreadCount } from '../../../openapi/contract/people/notifications.js';
+import { staffMay } from '../common/http/actor.js';
 import type { Actor } from '../common/http/actor.js';
 import { Failure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
@@ -33,9 +34,11 @@ const OVERLAP_SECONDS = 30;
 /** Beyond this number clients read the list instead. */
 const MAX_MISSED = 100;
 
-/** A person's own notifications, or all for an admin. */
+/** A person's own notifications, or all for an owner. */
 const scopeOf = (actor: Actor): Condition =>
-  actor.type === 'admin' ? {} : { userId: new Types.ObjectId(actor.userId) };
+  actor.type === 'admin' && staffMay(actor, 'notifications.readAll')
+    ? {}
+    : { userId: new Types.ObjectId(actor.userId) };
 
 /** A person's own notifications; an administrator reads all. */
 @Injectable()

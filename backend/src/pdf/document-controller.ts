@@ -12,7 +12,7 @@ import type { FastifyReply } from 'fastify';
 import type { UserType } from '../../../openapi/contract/people/fields.js';
 import { CurrentCaller, Public, RequestOrigin, Roles } from '../common/http/actor.js';
 import type { Caller, Origin } from '../common/http/actor.js';
-import { ErrorAnswers, MayActFor, SignedAddress } from '../common/http/documentation.js';
+import { ErrorAnswers, ForStaff, MayActFor, SignedAddress } from '../common/http/documentation.js';
 import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
 import { Costs } from '../common/limits/costs.js';
 import { SignedQuery } from '../files/signed-address.js';
@@ -107,6 +107,7 @@ export function DocumentRoute({
   const signed = access === 'signed';
   return applyDecorators(
     signed ? Public() : Roles(...access),
+    ForStaff(id, signed ? [] : access),
     Costs('file'),
     ApiOperation({ operationId: id, summary, description }),
     ApiProduces(...kinds),

@@ -176,6 +176,6 @@ export class ProfileService {
   }
 
   private toProfile(user: User, actor: Actor): Profile {
-    return toUser(user, this.files.signerFor(actor));
+    return toUser(user, { sign: this.files.signerFor(actor), readsAllergies: true });
   }
 }

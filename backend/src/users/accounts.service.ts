@@ -8,7 +8,7 @@ import type { Account, UpdateAccount } from '../../../openapi/contract/people/ac
 import { USER_TYPES } from '../../../openapi/contract/people/fields.js';
 import { AuditService } from '../audit/audit.service.js';
 import { SessionsService } from '../auth/sessions.service.js';
-import { Failure } from '../common/errors/errors.js';
+import { Failure, fieldFailure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { Listing } from '../common/lists/list-answer.js';
 import { dayFilters, flagCondition, oneOf, planList } from '../common/lists/list-query.js';
@@ -18,6 +18,8 @@ import { inTransaction } from '../common/transaction.js';
 import { assertMayEnable } from './deaths/deceased-accounts.js';
 import { DoctorDirectory } from './doctors/doctor-directory.js';
 import { LastLogins } from './last-logins.js';
+import { assertOtherOwner } from './staff/last-owner.js';
+import { tStaff } from '../messages/people/staff.js';
 import { PeopleSearch } from './people-search.js';
 import { toAccount } from './user.mapper.js';
 import { User } from './user.schema.js';
@@ -32,6 +34,17 @@ const listOn = (clock: HospitalClock): ListRules => ({
   sorts: { id: '_id', fullName: 'nameKey' },
   defaultSort: ['fullName', 'ASC'],
 });
+
+const isEnabledOwner = ({ staffRole, disabled }: User): boolean => staffRole === 'owner' && !disabled;
+
+/** The columns before and after; the role only if it is another one. */
+function changeOf(before: User, { disabled, staffRole }: Pick<UpdateAccount, 'disabled' | 'staffRole'>) {
+  const isOther = staffRole && staffRole !== before.staffRole;
+  return {
+    before: { disabled: before.disabled, ...(isOther && { staffRole: before.staffRole }) },
+    after: { disabled, ...(isOther && { staffRole }) },
+  };
+}
 
 /** Accounts of all types, for administrators. */
 @Injectable()
@@ -71,12 +84,13 @@ export class AccountsService {
   }
 
   /**
-   * Disables or enables an account. Disabling ends its sessions immediately.
-   * @throws Failure OWN_ACCOUNT, so that the last administrator cannot lock the portal; EDIT_CONFLICT if
-   *   another person changed the account since `version`; ACCOUNT_ERASED; WRONG_STATE for enabling the
-   *   account of a deceased person
+   * Disables or enables an account and changes the role of a member of staff. Disabling and another role end its
+   * sessions immediately.
+   * @throws Failure OWN_ACCOUNT for disabling oneself; LAST_OWNER; EDIT_CONFLICT if another person changed the
+   *   account since `version`; ACCOUNT_ERASED; WRONG_STATE for enabling the account of a deceased person; of the
+   *   field `staffRole` for an account that is not one of staff
    */
-  async update(id: string, { disabled, version }: UpdateAccount, by: Caller): Promise<Account> {
+  async update(id: string, { disabled, staffRole, version }: UpdateAccount, by: Caller): Promise<Account> {
     if (disabled && id === by.actor.userId) throw new Failure('OWN_ACCOUNT');
     const after = await inTransaction(this.connection, async (session) => {
       const before = await this.users.findById(id).session(session).lean<User>();
@@ -84,15 +98,18 @@ export class AccountsService {
       if (before.erasedAt) throw new Failure('ACCOUNT_ERASED');
       if (version !== undefined && version !== before.version) throw new Failure('EDIT_CONFLICT');
       assertMayEnable(before, disabled);
+      if (staffRole && before.type !== 'admin') throw fieldFailure('staffRole', tStaff('onlyStaff'));
+      const change = changeOf(before, { disabled, staffRole });
+      const isWeakened = disabled || (change.after.staffRole ?? 'owner') !== 'owner';
+      if (isEnabledOwner(before) && isWeakened) await assertOtherOwner(this.users, before._id, session);
       const updated = await this.users
         .findByIdAndUpdate(
           id,
-          { $set: { disabled }, $inc: { version: 1 } },
+          { $set: change.after, $inc: { version: 1 } },
           { session, returnDocument: 'after' },
         )
         .lean<User>();
-      if (disabled) await this.sessions.endAll(before._id, session);
-      const change = { before: { disabled: before.disabled }, after: { disabled } };
+      if (disabled || change.after.staffRole) await this.sessions.endAll(before._id, session);
       const entry = { action: 'user.update', resource: 'users', recordId: before._id, ...by };
       await this.audit.record({ ...entry, ...change }, session);
       return updated!;

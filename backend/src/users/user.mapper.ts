@@ -3,12 +3,16 @@ import { DEFAULT_PATIENT_PICTURE } from '../files/default-pictures.js';
 import { practiceOf } from './doctors/doctor.mapper.js';
 import type { User } from './user.schema.js';
 
-/** An account with all fields. `sign` creates the address of a private picture; `heldBy` is the guardian. */
-export const toUser = (
-  user: User,
-  sign: (file: string) => string,
-  heldBy: UserDto['heldBy'] = null,
-): UserDto => ({
+interface UserViewing {
+  /** Creates the address of a private picture. */
+  sign: (file: string) => string;
+  /** The guardian. */
+  heldBy?: UserDto['heldBy'];
+  readsAllergies: boolean;
+}
+
+/** An account with all fields that the viewer may read. */
+export const toUser = (user: User, { sign, heldBy = null, readsAllergies }: UserViewing): UserDto => ({
   ...practiceOf(user),
   registrationNumber: user.registrationNumber ?? null,
   registrationVerified: Boolean(user.registrationVerifiedAt),
@@ -17,12 +21,13 @@ export const toUser = (
   dob: user.dob,
   dobEstimated: user.dobEstimated ?? false,
   type: user.type,
+  staffRole: user.staffRole ?? null,
   image: user.type === 'doctor' || user.image === DEFAULT_PATIENT_PICTURE ? user.image : sign(user.image),
   published: user.published,
   approval: user.type === 'doctor' ? (user.approval ?? 'approved') : null,
   room: user.room ?? null,
   approvalReason: user.approvalReason ?? null,
-  allergies: user.allergies ?? null,
+  allergies: (readsAllergies && user.allergies) || null,
   address: user.address ?? null,
   hospitalNumber: user.hospitalNumber ?? null,
   heldBy,
@@ -39,9 +44,11 @@ export const toUser = (
 export const toAccount = (user: User, lastLoginAt: Date | null): Account => ({
   id: String(user._id),
   type: user.type,
+  staffRole: user.staffRole ?? null,
   fullName: user.fullName,
   email: user.email ?? null,
   mobile: user.mobile,
+  invited: user.type === 'admin' && !user.emailConfirmedAt,
   disabled: user.disabled,
   deceased: Boolean(user.deceased),
   erasedAt: user.erasedAt?.toISOString() ?? null,

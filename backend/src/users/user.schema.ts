@@ -5,6 +5,8 @@ import { RELATIONSHIPS } from '../../../openapi/contract/people/dependants.js';
 import type { Gender } from '../../../openapi/contract/people/field-lists.js';
 import type { UserType } from '../../../openapi/contract/people/fields.js';
 import { GENDERS, USER_TYPES } from '../../../openapi/contract/people/fields.js';
+import { STAFF_ROLES } from '../../../openapi/contract/people/staff-roles.js';
+import type { StaffRole } from '../../../openapi/contract/people/staff-roles.js';
 import { emitLocalChanges } from '../common/caching/local-changes.js';
 import { nameKeyOf } from '../common/name-key.js';
 import { nameFormsOf } from '../common/names/name-forms.js';
@@ -37,6 +39,15 @@ export class User extends DoctorProfile {
   /** Not set for patients of the desk until the account is claimed. */
   @Prop({ type: String }) email?: string;
   @Prop({ type: String, required: true, enum: USER_TYPES }) type: UserType;
+  /** Of an administrator: what the account may do in the console. */
+  @Prop({
+    type: String,
+    enum: STAFF_ROLES,
+    default(this: { type: UserType }): StaffRole | undefined {
+      return this.type === 'admin' ? 'owner' : undefined;
+    },
+  })
+  staffRole?: StaffRole;
   @Prop({ required: true, select: false }) passwordHash: string;
   /** E.164. */
   @Prop({ type: String, default: null }) mobile: string | null;
@@ -146,6 +157,7 @@ export const SHOWN_OF_CARE = ['heldBy', 'relationship', 'fullName', 'gender', 'm
 /** The columns of the session's person: other changes of an account end no session. */
 export const ACTOR_COLUMNS = [
   'type',
+  'staffRole',
   'fullName',
   'speciality',
   'email',

@@ -23,6 +23,7 @@ import { Takeovers } from './dependants/takeovers.service.js';
 import { RegistrationLimits } from './registration/registration-limits.js';
 import { RegistrationNotifications } from './registration/registration-notifications.js';
 import { RegistrationService } from './registration/registration.service.js';
+import { StaffInvitations } from './staff/staff-invitations.service.js';
 import { AccountClaims } from './walk-ins/account-claims.service.js';
 import { ClaimLimiter } from './walk-ins/claim-limiter.js';
 import { ClaimsController } from './walk-ins/claims.controller.js';
@@ -63,6 +64,7 @@ import { UsersService } from './users.service.js';
     GuardianshipEnd,
     HospitalNumbers,
     InvitationLimits,
+    StaffInvitations,
     Takeovers,
   ],
   exports: [ComingOfAge, GuardianshipEnd],

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { Connection, Model } from 'mongoose';
+import { staffMay } from '../common/http/actor.js';
 import type { Actor, Caller } from '../common/http/actor.js';
 import type { ListQuery } from '../../../openapi/contract/common.js';
 import type { UpdateDoctor } from '../../../openapi/contract/people/doctors.js';
@@ -180,7 +181,7 @@ export class UsersService {
   }
 
   private async maySee(user: User, actor: Actor): Promise<boolean> {
-    if (actor.type === 'admin' || String(user._id) === actor.userId) return true;
+    if (String(user._id) === actor.userId || actor.staffRole === 'owner') return true;
     if (actor.type !== 'doctor' || user.type !== 'patient') return false;
     return this.links.exists(actor.userId, String(user._id));
   }
@@ -193,7 +194,8 @@ export class UsersService {
   private async toAnswers(rows: User[], actor: Actor): Promise<UserDto[]> {
     const holders = await this.holders.of(rows);
     const sign = this.files.signerFor(actor);
-    return rows.map((user) => toUser(user, sign, holders.get(String(user._id))));
+    const readsAllergies = staffMay(actor, 'patients.readAllergies');
+    return rows.map((user) => toUser(user, { sign, heldBy: holders.get(String(user._id)), readsAllergies }));
   }
 }
 

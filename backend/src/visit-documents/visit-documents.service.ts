@@ -68,7 +68,7 @@ export class VisitDocuments {
     const holder = await this.files.holderOf(path, signed);
     const visit = await this.appointments.findById(id);
     // The address was made for a permitted person; only its existence is checked here.
-    if (!hasDocument(visit, document, { type: 'patient' }))
+    if (!hasDocument(visit, document, { type: 'patient', staffRole: null }))
       throw new Failure('NOT_FOUND', { sentence: MISSING[document] });
     const rendered = await this.render(visit, document, holder);
     const { patientId } = visit;

@@ -31,7 +31,10 @@ export interface Operation {
   summary?: string;
   description?: string;
   tags?: string[];
+  operationId: string;
   'x-roles'?: string[];
+  /** Of an operation for administrators. */
+  'x-staff-roles'?: string[];
   security?: object[];
   requestBody?: { content: Record<string, Media> };
   parameters?: Parameter[];

@@ -44,7 +44,9 @@ export async function clientOf(portal: Portal, userId: Types.ObjectId | string):
 export const addPatient = (portal: Portal, fullName = 'Asha Rao', overrides: Partial<User> = {}) =>
   addPerson(portal, 'patient', fullName, overrides);
 
-export const addAdmin = (portal: Portal) => addPerson(portal, 'admin', 'Anita Admin', {});
+/** An owner, unless another staff role is given. */
+export const addAdmin = (portal: Portal, overrides: Partial<User> = {}) =>
+  addPerson(portal, 'admin', 'Anita Admin', overrides);
 
 /** A doctor who can be booked every day at 10:00, 10:30 and 11:00 for ₹800. */
 export const addDoctor = (portal: Portal, fullName = 'Dr. Vikram Nair', overrides: Partial<User> = {}) =>

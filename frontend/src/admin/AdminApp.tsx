@@ -1,10 +1,11 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { useQueryClient } from '@tanstack/react-query';
 import { CoreAdminContext, CoreAdminUI, CustomRoutes, Resource } from 'react-admin';
-import { useEffect, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { Route } from 'react-router';
+import type { StaffPermission } from '../../../openapi/contract/people/staff-access.js';
 import { createQueryClient } from '../api/queryClient';
-import { AdminHome } from './home/AdminHome';
+import { RoleHome } from './home/RoleHome';
 import { AdminLayout } from './shell/AdminLayout';
 import { NoticeBridge } from './shell/NoticeBridge';
 import { NothingHere } from './shell/PlainPages';
@@ -12,6 +13,7 @@ import { BrokenPage } from '../shell/ErrorPage';
 import { Crash } from './shell/Crash';
 import { recordScreen } from './screens';
 import { LoadingPage } from '../common/feedback/LoadingPage';
+import { staffMay } from './data/staffMay';
 import { authProvider } from './data/authProvider';
 import { RESOURCES } from './resources';
 import { consoleRouter } from './shell/consoleRouter';
@@ -28,6 +30,10 @@ const LabTestAdd = recordScreen((screens) => screens.LabTestAdd);
 const LabTestView = recordScreen((screens) => screens.LabTestView);
 const CollectionRoutePage = recordScreen((screens) => screens.CollectionRoutePage);
 const ChatQuestions = recordScreen((screens) => screens.ChatQuestions);
+
+/** A page that is not a resource's, for staff with this permission. */
+const forStaff = (permission: StaffPermission, page: ReactElement) =>
+  staffMay(permission) ? page : <NothingHere />;
 
 /**
  * The console on any data provider, below `/admin/*` of a router and inside the site's theme. The parts of
@@ -56,7 +62,7 @@ export function Console({ provider }: { provider: ConsoleDataProvider }) {
           requireAuth
           title={tAdminCommon('hospitalPortal')}
           layout={AdminLayout}
-          dashboard={AdminHome}
+          dashboard={RoleHome}
           catchAll={NothingHere}
           error={Crash}
           loading={LoadingPage}
@@ -67,13 +73,16 @@ export function Console({ provider }: { provider: ConsoleDataProvider }) {
             <Resource key={resource.name} {...resource} />
           ))}
           <CustomRoutes>
-            <Route path="/DoctorAdd" element={<DoctorAdd />} />
-            <Route path="/Medicineadd" element={<MedicineAdd />} />
-            <Route path="/MedicineView" element={<MedicineView />} />
-            <Route path="/LabTestAdd" element={<LabTestAdd />} />
-            <Route path="/LabTestView" element={<LabTestView />} />
-            <Route path="/lab-bookings/route" element={<CollectionRoutePage />} />
-            <Route path="/Chatbot" element={<ChatQuestions />} />
+            <Route path="/DoctorAdd" element={forStaff('doctors.create', <DoctorAdd />)} />
+            <Route path="/Medicineadd" element={forStaff('medicines.edit', <MedicineAdd />)} />
+            <Route path="/MedicineView" element={forStaff('medicines.read', <MedicineView />)} />
+            <Route path="/LabTestAdd" element={forStaff('lab-tests.edit', <LabTestAdd />)} />
+            <Route path="/LabTestView" element={forStaff('lab-tests.read', <LabTestView />)} />
+            <Route
+              path="/lab-bookings/route"
+              element={forStaff('lab-bookings.read', <CollectionRoutePage />)}
+            />
+            <Route path="/Chatbot" element={forStaff('questions.read', <ChatQuestions />)} />
           </CustomRoutes>
         </CoreAdminUI>
         <NoticeBridge />

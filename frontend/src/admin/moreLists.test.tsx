@@ -9,6 +9,8 @@ import { renderConsole } from './testing/renderConsole';
 const account = (overrides: Partial<Account> = {}): Account => ({
   id: PATIENT_ID,
   type: 'patient',
+  staffRole: null,
+  invited: false,
   fullName: 'Asha Rao',
   email: 'asha@demo.test',
   mobile: null,

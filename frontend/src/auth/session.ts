@@ -1,4 +1,5 @@
 import type { UserType } from '../../../openapi/contract/people/fields.js';
+import type { StaffRole } from '../../../openapi/contract/people/staff-roles.js';
 import { persistentStorage, tabStorage } from '../common/storage/storage';
 import { storageChange } from '../common/browser/storageChange';
 
@@ -13,11 +14,13 @@ export interface Session {
   authToken: string;
   userType: UserType;
   userId: string;
+  /** Of a member of staff. */
+  staffRole?: StaffRole;
   /** Not set while the person acts for themselves. */
   actingFor?: ActingFor;
 }
 
-const LOGIN_KEYS = ['authToken', 'userType', 'userId', 'actingFor'];
+const LOGIN_KEYS = ['authToken', 'userType', 'userId', 'staffRole', 'actingFor'];
 
 function changed(): void {
   cachedSession = readSession();
@@ -31,7 +34,8 @@ function readSession(): Session | null {
   const userType = tabStorage.getItem('userType');
   const userId = tabStorage.getItem('userId');
   if (!authToken || !userId) return null;
-  return { authToken, userId, userType: userType as UserType, actingFor: readActingFor() };
+  const staffRole = (tabStorage.getItem('staffRole') ?? undefined) as StaffRole | undefined;
+  return { authToken, userId, userType: userType as UserType, staffRole, actingFor: readActingFor() };
 }
 
 function readActingFor(): ActingFor | undefined {
@@ -46,18 +50,19 @@ let cachedSession = readSession();
 
 /**
  * The login and its data; pages load common/browser/browserStore.ts separately. Session storage: authToken,
- * userType, userId, actingFor, chatDismissed; pendingCheckout, chat. Local storage: role; cart; hasLoggedIn.
+ * userType, userId, staffRole, actingFor, chatDismissed; pendingCheckout, chat. Local storage: role; cart; hasLoggedIn.
  */
 export const session = {
   /** The logged-in person, or null. */
   current: (): Session | null => cachedSession,
 
   /** Stores the login's response. */
-  start({ authToken, userType, userId }: Session): void {
-    tabStorage.removeItem('actingFor');
+  start({ authToken, userType, userId, staffRole }: Session): void {
+    for (const key of LOGIN_KEYS) tabStorage.removeItem(key);
     tabStorage.setItem('authToken', authToken);
     tabStorage.setItem('userType', userType);
     tabStorage.setItem('userId', userId);
+    if (staffRole) tabStorage.setItem('staffRole', staffRole);
     persistentStorage.setItem('hasLoggedIn', 'yes');
     changed();
   },

@@ -20,7 +20,8 @@ export function useEnter(): (answer: LoginAnswer, told: string) => void {
     }
     // Notices about not being logged in no longer apply.
     clearNotices();
-    session.start({ authToken: answer.token, userType: answer.type, userId: answer.userId });
+    const { token: authToken, type: userType, userId, staffRole } = answer;
+    session.start({ authToken, userType, userId, staffRole });
     notifySuccess(told);
     void navigate(next, { replace: true });
   };

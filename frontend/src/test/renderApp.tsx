@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router';
+import type { StaffRole } from '../../../openapi/contract/people/staff-roles.js';
 import type { UserType } from '../../../openapi/contract/people/fields.js';
 import { App } from '../App';
 import { createQueryClient } from '../api/queryClient';
@@ -19,11 +20,12 @@ export function freshBrowser(): void {
 }
 
 /** Logs a person in without the login page. */
-export function logIn(userType: UserType): void {
+export function logIn(userType: UserType, staffRole?: StaffRole): void {
   session.start({
     authToken: `token-of-${userType}`,
     userType,
     userId: userType === 'doctor' ? DOCTOR_ID : PATIENT_ID,
+    staffRole,
   });
 }
 

@@ -27,6 +27,7 @@ import {
   WrittenAddress,
 } from './fields.js';
 import { copiedName } from './names.js';
+import { StaffRole } from './staff-roles.js';
 import { tValidation } from '../messages/validation.js';
 import messages from '../../../messages/en/contract/people/accounts.json' with { type: 'json' };
 import { createMessages } from '../messages/create-messages.js';
@@ -69,6 +70,10 @@ export const UserDto = z
     }),
     gender: Gender.nullable().meta({ description: 'Gender; null if unknown.' }),
     type: UserType.meta({ description: 'Role of the account.' }),
+    staffRole: StaffRole.nullable().meta({
+      description: 'Staff role of an administrator; null for other roles.',
+      examples: [null],
+    }),
     image: z.string().meta({
       description: 'Path below /image/users/; signed if the picture is private.',
       examples: ['patient.jpg'],
@@ -232,6 +237,10 @@ export const Account = z
   .strictObject({
     id: idOf('the account'),
     type: UserType.meta({ description: 'Role of the account.' }),
+    staffRole: StaffRole.nullable().meta({
+      description: 'Staff role of an administrator; null for other roles.',
+      examples: [null],
+    }),
     fullName: z.string().meta({ description: 'Full name as entered.', examples: ['Asha Rao'] }),
     email: z
       .string()
@@ -248,6 +257,10 @@ export const Account = z
         description: 'Mobile number (E.164); null if there is none.',
         examples: ['+919812345678'],
       }),
+    invited: z.boolean().meta({
+      description: 'Whether a member of staff was invited and has not chosen a password yet.',
+      examples: [false],
+    }),
     disabled: z.boolean().meta({
       description: 'Whether the account is disabled. A disabled account cannot log in.',
       examples: [false],
@@ -277,6 +290,10 @@ export const UpdateAccount = writable(
       description:
         'true: end all login sessions of the account and block its login; false: allow the login again.',
       examples: [true],
+    }),
+    staffRole: StaffRole.nullish().meta({
+      description: 'Staff role of an administrator; omitted or null: unchanged.',
+      examples: ['reception'],
     }),
     version: Version.optional(),
   }),

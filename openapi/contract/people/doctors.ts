@@ -240,6 +240,7 @@ export const DOCTOR_ACCOUNT: UserDto = {
   dobEstimated: false,
   gender: 'female',
   type: 'doctor',
+  staffRole: null,
   image: 'doctor.jpg',
   speciality: 'Cardiology',
   d_id: 'HSP-CAR-0001',

@@ -3,6 +3,7 @@ import { CARD_BOOKING_PARTS } from '../care/card-booking.js';
 import { Success, idOf, instant } from '../common.js';
 import { tidyPasted } from '../site/addresses.js';
 import { Email, UserType } from './fields.js';
+import { StaffRole } from './staff-roles.js';
 import messages from '../../../messages/en/contract/people/login.json' with { type: 'json' };
 import { createMessages } from '../messages/create-messages.js';
 import { tValidation } from '../messages/validation.js';
@@ -43,6 +44,10 @@ export const LoginAnswer = z
     }),
     type: UserType.meta({ description: 'Role of the account.' }),
     userId: idOf('the account'),
+    staffRole: StaffRole.optional().meta({
+      description: 'Staff role of an administrator; omitted for other roles.',
+      examples: ['owner'],
+    }),
     toSetUp: z
       .array(z.enum(CARD_BOOKING_PARTS))
       .optional()

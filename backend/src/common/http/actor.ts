@@ -2,6 +2,9 @@ import { createParamDecorator, SetMetadata } from '@nestjs/common';
 import type { ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { UserType } from '../../../../openapi/contract/people/fields.js';
+import { hasPermission } from '../../../../openapi/contract/people/staff-access.js';
+import type { StaffPermission } from '../../../../openapi/contract/people/staff-access.js';
+import type { StaffRole } from '../../../../openapi/contract/people/staff-roles.js';
 import { Failure } from '../errors/errors.js';
 import { customerNetworkOf } from './network.js';
 
@@ -9,6 +12,8 @@ import { customerNetworkOf } from './network.js';
 export interface Actor {
   userId: string;
   type: UserType;
+  /** Of an administrator's account; null for patients and doctors. */
+  staffRole: StaffRole | null;
   fullName: string;
   speciality: string | null;
   email: string;
@@ -23,6 +28,12 @@ export interface Actor {
    */
   holder?: Readonly<{ userId: string; fullName: string }>;
 }
+
+/** Whether a member of staff has this permission; true for patients and doctors, whose access has other rules. */
+export const staffMay = (
+  { type, staffRole }: Pick<Actor, 'type' | 'staffRole'>,
+  permission: StaffPermission,
+): boolean => type !== 'admin' || (staffRole !== null && hasPermission(staffRole, permission));
 
 /** The person who pays, counts for limits and is named: the person of the login. */
 export const loginOf = ({
@@ -58,6 +69,7 @@ export const shareKeyOf = (
 
 export const IS_PUBLIC = 'portal:public';
 export const ROLES = 'portal:roles';
+export const OPERATION_ID = 'portal:operationId';
 
 /** The route is open to everyone. A valid token is still read, because its person may see more. */
 export const Public = () => SetMetadata(IS_PUBLIC, true);

@@ -4,7 +4,8 @@ import type { z } from 'zod';
 import { ErrorBody } from '../../../../openapi/contract/common.js';
 import { ACTING_FOR } from '../../../../openapi/contract/people/dependants.js';
 import type { UserType } from '../../../../openapi/contract/people/fields.js';
-import { Public, Roles, ROUTE_SUBJECT } from './actor.js';
+import { rolesFor } from '../../../../openapi/contract/people/staff-access.js';
+import { OPERATION_ID, Public, Roles, ROUTE_SUBJECT } from './actor.js';
 import type { RouteSubject } from './actor.js';
 import { columnsOf } from '../lists/csv.js';
 import { ListOf } from '../lists/list.interceptor.js';
@@ -18,6 +19,8 @@ export const CACHED = 'x-cached';
 export const MAKES = 'x-makes';
 export const COLUMNS = 'x-columns';
 export const BODY_OPTIONAL = 'x-body-optional';
+/** The staff roles that may call an operation for administrators. */
+export const STAFF_ROLES_OF = 'x-staff-roles';
 
 /** What each status means on any route. */
 export const MEANING: Record<number, string> = {
@@ -83,6 +86,7 @@ export function Route(text: RouteText) {
   const errors = [...(text.errors ?? []), ...(isPublic ? [] : [401, 403])];
   return applyDecorators(
     isPublic ? Public() : Roles(...roles),
+    ForStaff(text.id, roles),
     ApiOperation({ operationId: text.id, summary: text.summary, description: text.description }),
     ApiResponse({
       status: text.status ?? 200,
@@ -101,6 +105,13 @@ export function Route(text: RouteText) {
     ...(text.list ? [asList(text.list, text)] : []),
   );
 }
+
+/** Limits an operation for administrators to the staff roles of `STAFF_ACCESS`, and documents them. */
+export const ForStaff = (operationId: string, roles: readonly UserType[]) =>
+  applyDecorators(
+    SetMetadata(OPERATION_ID, operationId),
+    ...(roles.includes('admin') ? [ApiExtension(STAFF_ROLES_OF, rolesFor(operationId))] : []),
+  );
 
 /** Lets a guardian call the route for a dependant, and documents the header for it. */
 export const MayActFor = () =>

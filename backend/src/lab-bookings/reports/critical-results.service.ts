@@ -11,6 +11,7 @@ import { inTransaction } from '../../common/transaction.js';
 import { LabOutcomes } from '../../lab-requests/lab-outcomes.service.js';
 import { LabRequestSteps } from '../../lab-requests/lab-request-steps.service.js';
 import { Notifier } from '../../notifications/notifier.service.js';
+import { staffWith } from '../../users/staff/staff-with.js';
 import { User } from '../../users/user.schema.js';
 import { LabBooking } from '../lab-booking.schema.js';
 import type { Report, ReportEntry } from '../lab-booking.schema.js';
@@ -98,7 +99,7 @@ export class CriticalResults {
     session: ClientSession,
   ): Promise<void> {
     const admins = await this.users
-      .find({ type: 'admin', disabled: false }, { _id: 1 })
+      .find(staffWith('lab-bookings.acknowledge'), { _id: 1 })
       .session(session)
       .lean<Pick<User, '_id'>[]>();
     const messages = admins.map((admin) => ({

@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { SettingsService } from '../../settings/settings.service.js';
+import { staffWith } from '../../users/staff/staff-with.js';
 import { User } from '../../users/user.schema.js';
 
-/** The number of administrators from which one enters results and another one releases them. */
-const MIN_ADMINS = 2;
+/** The number of people who may release results from which the person who entered them may not. */
+const MIN_RELEASERS = 2;
 
-/** Whether results are released by another administrator than the one who entered them. */
+/** Whether results are released by another person than the one who entered them. */
 @Injectable()
 export class ReleaseRule {
   constructor(
@@ -15,12 +16,12 @@ export class ReleaseRule {
     private readonly settings: SettingsService,
   ) {}
 
-  /** The setting, unless there is only one active administrator, who would be locked out. */
+  /** The setting, unless only one active person may release results and would be locked out. */
   async applies(session?: ClientSession): Promise<boolean> {
     if (this.settings.policy().releaseByAnother === false) return false;
-    const active = await this.users
-      .countDocuments({ type: 'admin', disabled: false })
+    const releasers = await this.users
+      .countDocuments({ ...staffWith('lab-bookings.release') })
       .session(session ?? null);
-    return active >= MIN_ADMINS;
+    return releasers >= MIN_RELEASERS;
   }
 }

@@ -8,6 +8,7 @@ import type { Message } from '../../notifications/notifier.service.js';
 import type { LineState } from '../../prescriptions/lifecycle/line-state.js';
 import { statesOf } from '../../prescriptions/lifecycle/line-states.js';
 import type { Prescription } from '../../prescriptions/prescription.schema.js';
+import { staffWith } from '../../users/staff/staff-with.js';
 import { User } from '../../users/user.schema.js';
 import type { Order, OrderItem } from '../order.schema.js';
 import { problemOf } from './item-problem.js';
@@ -48,7 +49,7 @@ export class PrescribedOrderNotifications {
 
   private async adminsOf(session: ClientSession): Promise<Types.ObjectId[]> {
     const admins = await this.users
-      .find({ type: 'admin', disabled: false }, { _id: 1 })
+      .find(staffWith('orders.edit'), { _id: 1 })
       .session(session)
       .lean<Pick<User, '_id'>[]>();
     return admins.map(({ _id }) => _id);

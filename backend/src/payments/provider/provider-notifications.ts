@@ -4,6 +4,7 @@ import type { ClientSession, Model } from 'mongoose';
 import { ended } from '../../../../openapi/contract/messages/sentence.js';
 import { formatPaise } from '../../common/money.js';
 import { Notifier } from '../../notifications/notifier.service.js';
+import { staffWith } from '../../users/staff/staff-with.js';
 import { User } from '../../users/user.schema.js';
 import type { Payment } from '../payment.schema.js';
 import type { LedgerEvent } from './provider-ledger.js';
@@ -61,7 +62,7 @@ export class ProviderNotifications {
       ...(why ? [[tCommon('reason'), why.replaceAll('_', ' ')] as [string, string]] : []),
     ];
     const admins = await this.users
-      .find({ type: 'admin', disabled: false }, { _id: 1 })
+      .find(staffWith('payments.refund'), { _id: 1 })
       .session(session)
       .lean<Pick<User, '_id'>[]>();
     for (const { _id } of admins) {

@@ -15,6 +15,7 @@ import { whenOf } from '../../appointments/visit-time.js';
 import { AuditService } from '../../audit/audit.service.js';
 import { Failure } from '../../common/errors/errors.js';
 import { HospitalClock } from '../../common/hospital-clock.js';
+import { staffMay } from '../../common/http/actor.js';
 import type { Actor, Caller } from '../../common/http/actor.js';
 import { startsWith } from '../../common/lists/list-query.js';
 import type { Condition } from '../../common/lists/list-query.js';
@@ -38,6 +39,8 @@ interface Typed {
   actor: Actor;
 }
 
+/** The order of the groups. */
+const KINDS = ['patients', 'doctors', 'appointments', 'orders', 'lab-bookings', 'payments'] as const;
 const NEWEST_FIRST = { _id: -1 } as const;
 
 const detail = (...facts: (string | null | undefined)[]): string => facts.filter(Boolean).join(' · ');
@@ -56,7 +59,7 @@ export class ConsoleSearch {
     private readonly audit: AuditService,
   ) {}
 
-  /** The result groups; reading patients is audited. */
+  /** The result groups that the caller may read; reading patients is audited. */
   async find(text: string, by: Caller): Promise<ConsoleSearchGroup[]> {
     if (text.length < CONSOLE_SEARCH_MIN_LENGTH) return [];
     const typed: Typed = {
@@ -65,25 +68,19 @@ export class ConsoleSearch {
       ownId: withOwnId(text),
       actor: by.actor,
     };
-    const [patients, doctors, appointments, orders, labBookings, payments] = await Promise.all([
-      this.findPeople('patient', typed),
-      this.findPeople('doctor', typed),
-      this.findAppointments(typed),
-      this.findOrders(typed),
-      this.findLabBookings(typed),
-      this.findPayments(typed),
-    ]);
-    const ids = patients.map(({ id }) => id);
+    const finders: Record<ConsoleSearchGroup['kind'], () => Promise<ConsoleSearchItem[]>> = {
+      patients: () => this.findPeople('patient', typed),
+      doctors: () => this.findPeople('doctor', typed),
+      appointments: () => this.findAppointments(typed),
+      orders: () => this.findOrders(typed),
+      'lab-bookings': () => this.findLabBookings(typed),
+      payments: () => this.findPayments(typed),
+    };
+    const readable = KINDS.filter((kind) => staffMay(by.actor, `${kind}.read`));
+    const groups = await Promise.all(readable.map(async (kind) => ({ kind, items: await finders[kind]() })));
+    const ids = groups.find(({ kind }) => kind === 'patients')?.items.map(({ id }) => id) ?? [];
     if (ids.length > 0)
       await this.audit.record({ action: 'patient.list', resource: 'patients', after: { ids }, ...by });
-    const groups: ConsoleSearchGroup[] = [
-      { kind: 'patients', items: patients },
-      { kind: 'doctors', items: doctors },
-      { kind: 'appointments', items: appointments },
-      { kind: 'orders', items: orders },
-      { kind: 'lab-bookings', items: labBookings },
-      { kind: 'payments', items: payments },
-    ];
     return groups.filter(({ items }) => items.length > 0);
   }
 

@@ -8,6 +8,7 @@ import { notifySuccess } from '../../common/feedback/notices';
 import { useHospital } from '../../hospital/useHospital';
 import { tSpecified } from '../../messages/specified';
 import { ActionBar } from '../steps/ActionBar';
+import { Allowed } from '../steps/Allowed';
 import { StepButton } from '../steps/StepButton';
 import { AcceptButton } from './AcceptButton';
 import { MoveButton } from './MoveButton';
@@ -40,6 +41,7 @@ function CompleteButton({ appointment }: StepProps) {
   const early = earlyQuestion(appointment, timeZone);
   return (
     <StepButton
+      needs="appointments.edit"
       label={tAdminAppointment('complete')}
       icon={<CompleteIcon />}
       variant="contained"
@@ -72,11 +74,15 @@ export function AppointmentActions({ appointment }: StepProps) {
   if (!isPending && !isAccepted) return null;
   return (
     <ActionBar>
-      {isPending && <AcceptButton appointment={appointment} />}
-      {isPending && <RejectButton appointment={appointment} />}
-      {appointment.canMove && <MoveButton appointment={appointment} />}
-      {isAccepted && <CompleteButton appointment={appointment} />}
-      <CancelButton appointment={appointment} />
+      <Allowed to="appointments.edit">
+        {isPending && <AcceptButton appointment={appointment} />}
+        {isPending && <RejectButton appointment={appointment} />}
+        {appointment.canMove && <MoveButton appointment={appointment} />}
+        {isAccepted && <CompleteButton appointment={appointment} />}
+      </Allowed>
+      <Allowed to="appointments.cancel">
+        <CancelButton appointment={appointment} />
+      </Allowed>
     </ActionBar>
   );
 }

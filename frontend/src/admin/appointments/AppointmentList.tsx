@@ -59,6 +59,7 @@ const FILTERS = [
 ];
 
 const BULK: Bulk<AppointmentDto> = {
+  needs: 'appointments.cancel',
   nouns: (count: number) => tAdminAppointment('appointments', { count }),
   nameOf: (appointment) => {
     const { date } = whenOf(appointment);

@@ -13,6 +13,7 @@ import { ShowPage } from '../common/records/ShowPage';
 import { StatusChip } from '../fields/StatusChip';
 import { AppointmentActions } from './AppointmentActions';
 import { methodText } from '../payments/deskMethods';
+import { Allowed } from '../steps/Allowed';
 import { Attendance } from './Attendance';
 import { DeskFee } from './DeskFee';
 import { doctorOf } from './doctorOf';
@@ -110,7 +111,9 @@ export const AppointmentShow = () => (
       >
         <Stack sx={{ gap: 2 }}>
           <AppointmentDetails appointment={appointment} />
-          <JoinVideo visit={appointment} />
+          <Allowed to="appointments.edit">
+            <JoinVideo visit={appointment} />
+          </Allowed>
           <Attendance appointment={appointment} />
           <DeskFee appointment={appointment} />
           <AppointmentActions appointment={appointment} />

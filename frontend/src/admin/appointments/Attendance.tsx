@@ -6,6 +6,7 @@ import { notifySuccess } from '../../common/feedback/notices';
 import { calendarDate } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';
 import { mayBeNoShow, stateOf } from '../../queue/attendanceView';
+import { staffMay } from '../data/staffMay';
 import { useStep } from '../steps/useStep';
 import { tAdminAppointment } from '../../messages/admin/appointments';
 
@@ -65,10 +66,10 @@ export function Attendance({ appointment }: AttendanceProps) {
       <Typography role="status" sx={{ fontWeight: 600 }}>
         {attendance?.token && !isWaiting ? TOKEN_STATES[state](attendance.token) : STATES[state]}
       </Typography>
-      {isWaiting && (
+      {isWaiting && staffMay('appointments.receive') && (
         <AttendanceButton appointment={appointment} step="check-in" label={tAdminAppointment('checkIn')} />
       )}
-      {state === 'expected' && mayBeNoShow(appointment, timeZone) && (
+      {state === 'expected' && staffMay('appointments.edit') && mayBeNoShow(appointment, timeZone) && (
         <AttendanceButton appointment={appointment} step="no-show" label={tAdminAppointment('didNotCome')} />
       )}
     </Stack>

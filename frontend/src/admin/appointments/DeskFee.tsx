@@ -61,6 +61,7 @@ function RecordFeeButton({ appointment }: DeskFeeProps) {
   if (isPending && id) return null;
   return (
     <FormDialog
+      needs="appointments.takeFee"
       label={tAdminAppointment('recordFee')}
       icon={<FeeIcon />}
       look={{ variant: 'outlined' }}

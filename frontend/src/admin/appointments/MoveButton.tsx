@@ -134,6 +134,7 @@ function MoveForm({ appointment, onClose }: MoveFormProps) {
 /** Moves an appointment to another free time, optionally to a doctor whose fee is not higher. */
 export const MoveButton = ({ appointment }: Pick<MoveFormProps, 'appointment'>) => (
   <FormDialog
+    needs="appointments.edit"
     label={tAdminAppointment('move')}
     icon={<MoveIcon />}
     title={tAdminAppointment('moveThisAppointment')}

@@ -6,6 +6,7 @@ import { ErrorRetry } from '../../common/feedback/ErrorRetry';
 import { Loading } from '../../common/feedback/Loading';
 import { useHospital } from '../../hospital/useHospital';
 import { changesBetween, fieldText } from './changes';
+import { Allowed } from '../steps/Allowed';
 import { Moment } from '../fields/Moment';
 import { RecordLink } from '../fields/RecordLink';
 import { StatusChip } from '../fields/StatusChip';
@@ -106,18 +107,20 @@ const trailOf = (recordId: string) =>
 
 /** The changes of a record by people, newest first: who, when and what. Loaded after the record itself. */
 export const RecordHistory = ({ recordId }: { recordId: string }) => (
-  <Card component="section" aria-label={tAdminAuditEvent('whoDidWhat')} sx={{ p: { xs: 2, sm: 3 } }}>
-    <Stack
-      direction="row"
-      sx={{ gap: 2, mb: 1, flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between' }}
-    >
-      <Typography component="h2" variant="h3">
-        {tAdminAuditEvent('whoDidWhat')}
-      </Typography>
-      <Link component={RouterLink} to={trailOf(recordId)}>
-        {tAdminAuditEvent('inAuditTrail')}
-      </Link>
-    </Stack>
-    <Events recordId={recordId} />
-  </Card>
+  <Allowed to="audit-events.read">
+    <Card component="section" aria-label={tAdminAuditEvent('whoDidWhat')} sx={{ p: { xs: 2, sm: 3 } }}>
+      <Stack
+        direction="row"
+        sx={{ gap: 2, mb: 1, flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between' }}
+      >
+        <Typography component="h2" variant="h3">
+          {tAdminAuditEvent('whoDidWhat')}
+        </Typography>
+        <Link component={RouterLink} to={trailOf(recordId)}>
+          {tAdminAuditEvent('inAuditTrail')}
+        </Link>
+      </Stack>
+      <Events recordId={recordId} />
+    </Card>
+  </Allowed>
 );

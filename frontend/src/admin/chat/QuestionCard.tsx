@@ -25,6 +25,7 @@ const words = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
 
 const DeleteButton = ({ question: { id, message, status } }: { question: QuestionDto }) => (
   <StepButton
+    needs="questions.edit"
     label={tAdminCommon('delete')}
     name={tAdminQuestion('deleteNamed', { message })}
     icon={<DeleteIcon />}

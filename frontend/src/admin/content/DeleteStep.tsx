@@ -6,7 +6,7 @@ import { StepButton } from '../steps/StepButton';
 import { tAdminCommon } from '../../messages/admin/common';
 
 interface DeleteStepProps {
-  resource: string;
+  resource: 'faqs' | 'posts' | 'reviews' | 'safety-rules';
   record: RaRecord;
   name: string;
   question: string;
@@ -17,6 +17,7 @@ interface DeleteStepProps {
 /** Deletes a record after a confirmation. */
 export const DeleteStep = ({ resource, record, name, question, consequence, onDone }: DeleteStepProps) => (
   <StepButton
+    needs={`${resource}.edit`}
     label={tAdminCommon('delete')}
     name={tAdminCommon('deleteNamed', { name })}
     icon={<DeleteIcon />}

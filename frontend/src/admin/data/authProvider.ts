@@ -1,6 +1,7 @@
 import type { AuthProvider } from 'react-admin';
 import { ApiError } from '../../api/client';
 import { landingOf } from '../../auth/landing';
+import { mayOpen } from './staffMay';
 import { session } from '../../auth/session';
 
 /** Makes react-admin leave the console without a message of its own: the site has shown one already. */
@@ -26,5 +27,5 @@ export const authProvider: AuthProvider = {
     error instanceof ApiError && error.status === 401 ? leaveFor('/login') : Promise.resolve(),
 
   getPermissions: () => Promise.resolve(session.current()?.userType ?? null),
-  canAccess: () => Promise.resolve(session.current()?.userType === 'admin'),
+  canAccess: ({ resource, action }) => Promise.resolve(mayOpen(resource, action)),
 };

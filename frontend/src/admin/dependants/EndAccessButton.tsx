@@ -53,6 +53,7 @@ function EndAccessForm({ patient, holder, onClose }: EndAccessProps & { onClose:
 /** Ends a guardian's access. */
 export const EndAccessButton = ({ patient, holder }: EndAccessProps) => (
   <FormDialog
+    needs="dependants.edit"
     label={tAdminDependant('endAccess')}
     icon={<EndIcon />}
     look={{ variant: 'outlined', color: 'error' }}

@@ -25,6 +25,7 @@ export function Invitation({ dependant }: { dependant: Invited }) {
         })}
       </Typography>
       <StepButton
+        needs="dependants.edit"
         label={tFamily('withdraw')}
         icon={<WithdrawIcon />}
         color="error"

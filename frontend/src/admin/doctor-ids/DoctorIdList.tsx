@@ -15,6 +15,7 @@ import { tAdminDoctor } from '../../messages/admin/people/doctors';
 
 const RevokeButton = ({ doctorId }: { doctorId: DoctorIdDto }) => (
   <StepButton
+    needs="doctor-ids.edit"
     label={tAdminDoctor('revoke')}
     name={tAdminDoctor('revokeCode', { code: doctorId.code })}
     icon={<DeleteIcon />}
@@ -40,6 +41,7 @@ const FILTERS = [
 ];
 
 const BULK: Bulk<DoctorIdDto> = {
+  needs: 'doctor-ids.edit',
   nouns: (count: number) => tAdminDoctor('doctorIds', { count }),
   nameOf: ({ code }) => code,
   actions: [

@@ -58,6 +58,7 @@ function IssueForm({ onClose }: { onClose: () => void }) {
 /** Issues a doctor ID with an optional prefix. */
 export const IssueDoctorIdButton = () => (
   <FormDialog
+    needs="doctor-ids.edit"
     label={tAdminDoctor('issueDoctorId')}
     icon={<AddIcon />}
     look={{ variant: 'contained' }}

@@ -49,6 +49,7 @@ export function ApprovalSteps({ doctor }: { doctor: UserDto }) {
       </Typography>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         <StepButton
+          needs="doctors.edit"
           label={tAdminCommon('approve')}
           variant="contained"
           icon={<CheckIcon />}
@@ -60,6 +61,7 @@ export function ApprovalSteps({ doctor }: { doctor: UserDto }) {
         />
         {doctor.approval === 'waiting' && (
           <FormDialog
+            needs="doctors.edit"
             label={tAdminDoctor('refuse')}
             icon={<CloseIcon />}
             look={{ variant: 'outlined', color: 'error' }}

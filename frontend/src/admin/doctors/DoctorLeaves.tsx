@@ -38,6 +38,7 @@ function useTakeLeaveFor(doctorId: string) {
 
 const RemoveButton = ({ leave }: { leave: LeaveDto }) => (
   <StepButton
+    needs="leaves.edit"
     label={tAdminCommon('remove')}
     name={tAdminDoctor('removeLeaveOf', { leaveDays: leaveDays(leave) })}
     icon={<DeleteIcon />}

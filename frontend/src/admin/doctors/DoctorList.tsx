@@ -16,6 +16,7 @@ import { Records } from '../common/lists/Records';
 import { ACCOUNT_STEPS } from '../users/accountSteps';
 import { daysText, rupeesText } from '../fields/format';
 import { DoctorState } from './DoctorState';
+import { Allowed } from '../steps/Allowed';
 import { tAdminCommon } from '../../messages/admin/common';
 import { tAdminDoctor } from '../../messages/admin/people/doctors';
 
@@ -58,6 +59,7 @@ const FILTERS = [
 ];
 
 const BULK: Bulk<UserDto> = {
+  needs: 'doctors.edit',
   nouns: (count: number) => tAdminDoctor('doctors', { count }),
   nameOf: ({ fullName }) => fullName,
   actions: [
@@ -90,9 +92,11 @@ export const DoctorList = () => (
     filters={FILTERS}
     empty={tAdminDoctor('doctorsEmpty')}
     action={
-      <Button component={Link} to="/admin/DoctorAdd" variant="contained" startIcon={<AddIcon />}>
-        {tAdminCommon('addDoctor')}
-      </Button>
+      <Allowed to="doctors.create">
+        <Button component={Link} to="/admin/DoctorAdd" variant="contained" startIcon={<AddIcon />}>
+          {tAdminCommon('addDoctor')}
+        </Button>
+      </Allowed>
     }
   >
     <Records<UserDto> bulk={BULK}>

@@ -98,6 +98,7 @@ function SessionForm({ onClose }: { onClose: () => void }) {
 /** Adds an extra session for the chosen doctors. */
 export const AddExtraSessionButton = () => (
   <FormDialog
+    needs="extra-sessions.edit"
     label={tExtraSession('addSession')}
     icon={<AddIcon />}
     look={{ variant: 'contained' }}

@@ -9,6 +9,7 @@ import { ListPage } from '../common/lists/ListPage';
 import { Records } from '../common/lists/Records';
 import { PersonFilter } from '../users/PersonFilter';
 import { AddExtraSessionButton } from './AddExtraSessionButton';
+import { Allowed } from '../steps/Allowed';
 import { tAdminCommon } from '../../messages/admin/common';
 import { tAdminExtraSession } from '../../messages/admin/availability/extraSessions';
 import { tExtraSession } from '../../messages/care/extraSessions';
@@ -68,7 +69,11 @@ export const ExtraSessionList = () => (
       <DataTable.Col<ExtraSessionDto>
         label={tAdminExtraSession('actions')}
         align="right"
-        render={(session) => <RemoveButton session={session} />}
+        render={(session) => (
+          <Allowed to="extra-sessions.edit">
+            <RemoveButton session={session} />
+          </Allowed>
+        )}
       />
     </Records>
   </ListPage>

@@ -10,6 +10,7 @@ import { Records } from '../common/lists/Records';
 import { StatusChip } from '../fields/StatusChip';
 import { contentSteps } from '../content/contentSteps';
 import { CATEGORY_CHOICES } from './faqKind';
+import { Allowed } from '../steps/Allowed';
 import { tAdminCommon } from '../../messages/admin/common';
 import { tAdminContent } from '../../messages/admin/content';
 
@@ -32,6 +33,7 @@ const FILTERS = [
 ];
 
 const BULK: Bulk<FaqDto> = {
+  needs: 'faqs.edit',
   nouns: (count: number) => tAdminContent('faqs', { count }),
   nameOf: ({ question }) => question,
   actions: contentSteps(tAdminContent('faqsPublishText'), tAdminContent('faqsUnpublishText')),
@@ -49,9 +51,11 @@ export const FaqList = () => (
     filters={FILTERS}
     empty={tAdminContent('faqsEmpty')}
     action={
-      <Button component={Link} to="/admin/faqs/create" variant="contained" startIcon={<AddIcon />}>
-        {tAdminContent('addFaq')}
-      </Button>
+      <Allowed to="faqs.edit">
+        <Button component={Link} to="/admin/faqs/create" variant="contained" startIcon={<AddIcon />}>
+          {tAdminContent('addFaq')}
+        </Button>
+      </Allowed>
     }
   >
     <Records<FaqDto> bulk={BULK}>

@@ -2,12 +2,13 @@ import { Link } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useCreatePath, useResourceDefinition } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
+import { mayOpen } from '../data/staffMay';
 
-/** Page on which one record of a resource is seen; undefined for a resource that has none. */
+/** Page on which one record of a resource is seen; undefined if there is none for the member of staff. */
 export function useRecordPage(resource: string): 'show' | 'edit' | undefined {
   const { hasShow, hasEdit } = useResourceDefinition({ resource });
-  if (hasShow) return 'show';
-  return hasEdit ? 'edit' : undefined;
+  const page = hasShow ? 'show' : 'edit';
+  return (hasShow || hasEdit) && mayOpen(resource, page) ? page : undefined;
 }
 
 interface RecordLinkProps {

@@ -57,6 +57,7 @@ function HolidayForm({ onClose }: { onClose: () => void }) {
 /** Adds a holiday; for booked visits it first asks what to do. */
 export const AddHolidayButton = () => (
   <FormDialog
+    needs="holidays.edit"
     label={tAdminHoliday('addHoliday')}
     icon={<AddIcon />}
     look={{ variant: 'contained' }}

@@ -14,6 +14,7 @@ import { tAdminHoliday } from '../../messages/admin/availability/holidays';
 
 const RemoveButton = ({ holiday }: { holiday: HolidayDto }) => (
   <StepButton
+    needs="holidays.edit"
     label={tAdminCommon('remove')}
     name={tAdminHoliday('removeNamed', { name: holiday.name })}
     icon={<DeleteIcon />}

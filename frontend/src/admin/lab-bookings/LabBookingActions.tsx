@@ -18,6 +18,7 @@ const failure = (reason: string) => ({ text: tAdminLabBooking('changeFailed'), d
 
 const ConfirmButton = ({ booking }: StepProps) => (
   <StepButton
+    needs="lab-bookings.edit"
     label={tAdminLabBooking('confirm')}
     icon={<CheckIcon />}
     variant="contained"
@@ -31,6 +32,7 @@ const ConfirmButton = ({ booking }: StepProps) => (
 
 const CollectButton = ({ booking }: StepProps) => (
   <StepButton
+    needs="lab-bookings.collect"
     label={tAdminLabBooking('sampleCollected')}
     icon={<SampleIcon />}
     variant="contained"
@@ -48,6 +50,7 @@ const CollectButton = ({ booking }: StepProps) => (
 
 const CancelButton = ({ booking }: StepProps) => (
   <StepButton
+    needs="lab-bookings.cancel"
     label={tAdminLabBooking('cancelBooking')}
     icon={<CancelIcon />}
     color="error"

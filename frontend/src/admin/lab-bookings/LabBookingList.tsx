@@ -41,6 +41,7 @@ const FILTERS = [
 ];
 
 const BULK: Bulk<LabBookingDto> = {
+  needs: 'lab-bookings.edit',
   nouns: (count: number) => tAdminLabBooking('labBookings', { count }),
   nameOf: ({ labTest, fullName }) => tAdminLabBooking('testOf', { testName: labTest.testName, fullName }),
   actions: [

@@ -23,6 +23,7 @@ import { OfferNotice } from '../lab-tests/OfferNotice';
 import { EnteredReport } from './report/EnteredReport';
 import { ReportEditor } from './report/ReportEditor';
 import { ReportView } from './report/ReportView';
+import { staffMay } from '../data/staffMay';
 import { tAdminCommon } from '../../messages/admin/common';
 import { tAdminLabBooking } from '../../messages/admin/labBookings';
 
@@ -105,10 +106,14 @@ export const LabBookingShow = () => (
           {booking.entered && (
             <EnteredReport key={booking.entered.entryId} booking={booking} entry={booking.entered} />
           )}
-          {booking.report && !booking.entered && <CorrectReport booking={booking} report={booking.report} />}
+          {booking.report && !booking.entered && staffMay('lab-bookings.release') && (
+            <CorrectReport booking={booking} report={booking.report} />
+          )}
           <BookingDetails booking={booking} />
           {booking.status !== 'cancelled' && <Subject booking={booking} />}
-          {booking.status === 'sampleCollected' && !booking.entered && <ReportEditor booking={booking} />}
+          {booking.status === 'sampleCollected' &&
+            !booking.entered &&
+            staffMay('lab-bookings.enterResults') && <ReportEditor booking={booking} />}
           {OPEN.includes(booking.status) && <OfferNotice booking={booking} />}
           <History steps={booking.history} />
           <LabBookingActions booking={booking} />

@@ -112,6 +112,7 @@ function SubjectForm({ booking, onClose }: { booking: LabBookingDto; onClose: ()
 export function Subject({ booking }: { booking: LabBookingDto }) {
   const dialog = (
     <FormDialog
+      needs="lab-bookings.edit"
       label={tAdminLabBooking('subject.set')}
       icon={<EditIcon />}
       title={tAdminLabBooking('whoseSampleItIs')}

@@ -68,6 +68,7 @@ export const LeaveCaseShow = () => (
           {leaveCase.needsCall && (
             <ActionBar>
               <StepButton
+                needs="leave-cases.edit"
                 label={tAdminLeaveCase('called')}
                 icon={<CallIcon />}
                 variant="contained"

@@ -24,6 +24,7 @@ const FILTERS = [
 ];
 
 const BULK: Bulk<Mail> = {
+  needs: 'mails.edit',
   nouns: (count: number) => tAdminMail('mails', { count }),
   nameOf: ({ subject, to }) => tAdminMail('subjectTo', { subject, to }),
   actions: [

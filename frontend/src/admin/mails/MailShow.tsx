@@ -14,6 +14,7 @@ import { tAdminMail } from '../../messages/admin/mails';
 
 const ResendButton = ({ mail }: { mail: Mail }) => (
   <StepButton
+    needs="mails.edit"
     label={tAdminCommon('sendAgain')}
     icon={<SendIcon />}
     variant="contained"

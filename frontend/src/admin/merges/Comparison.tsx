@@ -159,6 +159,7 @@ function Steps({ preview: { records, blocked }, choices, onSwap }: StepsProps) {
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
       {!blocked && (
         <StepButton
+          needs="merges.create"
           label={tAdminMerge('merge')}
           icon={<MergeIcon />}
           variant="contained"

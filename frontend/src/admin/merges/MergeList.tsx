@@ -5,6 +5,7 @@ import { formatHospitalNumber } from '../../../../openapi/contract/people/hospit
 import type { MergeDto } from '../../../../openapi/contract/people/identity/merges.js';
 import { formatInstant } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';
+import { Allowed } from '../steps/Allowed';
 import { tAdminCommon } from '../../messages/admin/common';
 import { tAdminMerge } from '../../messages/admin/people/merges';
 import { ListPage } from '../common/lists/ListPage';
@@ -40,9 +41,11 @@ export const MergeList = () => (
     filters={FILTERS}
     empty={tAdminMerge('listEmpty')}
     action={
-      <Button component={Link} to="/admin/merges/create" variant="contained">
-        {tAdminMerge('compare')}
-      </Button>
+      <Allowed to="merges.create">
+        <Button component={Link} to="/admin/merges/create" variant="contained">
+          {tAdminMerge('compare')}
+        </Button>
+      </Allowed>
     }
   >
     <Records<MergeDto>>

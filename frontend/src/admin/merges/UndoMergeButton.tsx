@@ -7,6 +7,7 @@ import { StepButton } from '../steps/StepButton';
 /** Separates two merged records again. */
 export const UndoMergeButton = ({ merge }: { merge: MergeDto }) => (
   <StepButton
+    needs="merges.edit"
     label={tAdminMerge('undo')}
     name={tAdminMerge('undoName', { name: merge.merged.fullName })}
     icon={<UndoIcon />}

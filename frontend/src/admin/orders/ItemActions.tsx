@@ -22,6 +22,7 @@ const failure = (reason: string) => ({ text: tAdminOrder('changeFailed'), detail
 
 const CancelItem = ({ order, item: { medicineId, name, amount } }: ItemProps) => (
   <StepButton
+    needs="orders.cancel"
     label={tAdminOrder('item.cancel')}
     icon={<CancelIcon />}
     color="error"
@@ -62,6 +63,7 @@ function RestockForm({ order, item, onClose }: ItemProps & { onClose: () => void
 
 const RestockItem = ({ order, item }: ItemProps) => (
   <FormDialog
+    needs="orders.edit"
     label={tAdminOrder('item.restock')}
     icon={<RestockIcon />}
     look={{ variant: 'text' }}

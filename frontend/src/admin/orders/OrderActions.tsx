@@ -59,6 +59,7 @@ function consequenceOf(order: OrderDto, { consequence }: Step): string {
 
 const NextButton = ({ order, step }: { order: OrderDto; step: Step }) => (
   <StepButton
+    needs="orders.edit"
     label={step.label}
     icon={<step.icon />}
     variant="contained"
@@ -74,6 +75,7 @@ function CancelButton({ order }: { order: OrderDto }) {
   const refund = tAdminOrder('refundedInFull', { total: formatRupees(order.total) });
   return (
     <StepButton
+      needs="orders.cancel"
       label={tAdminOrder('cancelOrder')}
       icon={<CancelIcon />}
       color="error"

@@ -34,6 +34,7 @@ const FILTERS = [
 ];
 
 const BULK: Bulk<OrderDto> = {
+  needs: 'orders.edit',
   nouns: (count: number) => tAdminOrder('orders', { count }),
   nameOf: ({ number }) => number,
   actions: [

@@ -118,6 +118,7 @@ export const ClaimSteps = ({ patient }: ClaimProps) => (
   <>
     <CodeButton patient={patient} />
     <FormDialog
+      needs="patients.edit"
       label={tAdminUser('mailLinkTitle')}
       icon={<MailIcon />}
       look={{ variant: 'outlined' }}

@@ -107,6 +107,7 @@ function EditForm({ patient, onClose }: EditFormProps) {
 /** Changes who a patient is and how the hospital reaches the patient. */
 export const EditPatientButton = ({ patient }: { patient: UserDto }) => (
   <FormDialog
+    needs="patients.edit"
     label={tAdminUser('edit.button')}
     icon={<EditIcon />}
     title={tAdminUser('edit.title', { fullName: patient.fullName })}

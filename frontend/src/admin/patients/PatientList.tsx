@@ -15,6 +15,7 @@ import { tAdminCommon } from '../../messages/admin/common';
 import { tAdminUser } from '../../messages/admin/people/users';
 
 const BULK: Bulk<UserDto> = {
+  needs: 'patients.close',
   nouns: (count: number) => tAdminUser('patients', { count }),
   nameOf: ({ fullName }) => fullName,
   actions: ACCOUNT_STEPS,

@@ -22,6 +22,8 @@ import { RecordHistory } from '../audit-events/RecordHistory';
 import { Details } from '../common/records/Details';
 import { ShowPage } from '../common/records/ShowPage';
 import { StatusChip } from '../fields/StatusChip';
+import { staffMay } from '../data/staffMay';
+import { Allowed } from '../steps/Allowed';
 import { StepButton } from '../steps/StepButton';
 import { DeathNotice } from './DeathNotice';
 import { RecordDeathButton, WithdrawDeathButton } from './RecordDeathButton';
@@ -51,6 +53,7 @@ function AccessButton({ patient }: { patient: UserDto }) {
       ];
   return (
     <StepButton
+      needs="patients.edit"
       label={label}
       icon={disabled ? <BlockIcon /> : <CheckIcon />}
       color={disabled ? 'error' : 'primary'}
@@ -150,20 +153,26 @@ function Patient({ patient }: { patient: UserDto }) {
           ]}
         />
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-          {!patient.disabled && (
+          {!patient.disabled && staffMay('appointments.create') && (
             <Button component={Link} to={bookForPath(patient.id)} variant="contained">
               {tAdminUser('bookVisit')}
             </Button>
           )}
-          <Button component={Link} to={`/admin/appointments?filter=${filter}`} variant="outlined">
-            {tAdminCommon('appointments')}
-          </Button>
+          <Allowed to="appointments.read">
+            {' '}
+            <Button component={Link} to={`/admin/appointments?filter=${filter}`} variant="outlined">
+              {tAdminCommon('appointments')}
+            </Button>
+          </Allowed>
           <EditPatientButton patient={patient} />
           {mayClaim(patient, today) && <ClaimSteps patient={patient} />}
-          <Button component={Link} to={`/admin/payments?filter=${filter}`} variant="outlined">
-            {tAdminCommon('payments')}
-          </Button>
-          {!patient.deceased && (
+          <Allowed to="payments.read">
+            {' '}
+            <Button component={Link} to={`/admin/payments?filter=${filter}`} variant="outlined">
+              {tAdminCommon('payments')}
+            </Button>
+          </Allowed>
+          {!patient.deceased && staffMay('merges.create') && (
             <Button component={Link} to={mergePath(patient.id)} variant="outlined">
               {tAdminMerge('mergeWith')}
             </Button>

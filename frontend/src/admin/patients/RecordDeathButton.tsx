@@ -59,6 +59,7 @@ function DeathForm({ patient, onClose }: DialogProps) {
 /** Records that a patient has died, with the date if it is known. */
 export const RecordDeathButton = ({ patient }: { patient: UserDto }) => (
   <FormDialog
+    needs="patients.close"
     label={tAdminUser('death.record')}
     icon={<DeathIcon />}
     look={{ variant: 'outlined', color: 'error' }}
@@ -71,6 +72,7 @@ export const RecordDeathButton = ({ patient }: { patient: UserDto }) => (
 /** For a death that was recorded by mistake. */
 export const WithdrawDeathButton = ({ patient }: { patient: UserDto }) => (
   <StepButton
+    needs="patients.close"
     label={tAdminUser('death.withdraw')}
     icon={<UndoIcon />}
     variant="outlined"

@@ -89,6 +89,7 @@ function WalkInForm({ onClose }: { onClose: () => void }) {
 /** Registers a walk-in patient. */
 export const RegisterWalkInButton = () => (
   <FormDialog
+    needs="patients.create"
     label={tAdminUser('registerWalkIn')}
     icon={<AddIcon />}
     look={{ variant: 'contained' }}

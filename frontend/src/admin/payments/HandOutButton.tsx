@@ -49,6 +49,7 @@ function HandOutForm({ payment, onClose }: HandOutProps) {
 /** Pays out the pending refunds of a desk payment. */
 export const HandOutButton = ({ payment }: { payment: PaymentDto }) => (
   <FormDialog
+    needs="payments.handOut"
     label={tAdminPayment('handRefundOut')}
     icon={<HandOutIcon />}
     look={{ variant: 'contained' }}

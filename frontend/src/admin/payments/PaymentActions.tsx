@@ -11,6 +11,7 @@ import { tAdminPayment } from '../../messages/admin/payments';
 
 const ResendButton = ({ payment }: { payment: PaymentDto }) => (
   <StepButton
+    needs="payments.refund"
     label={tAdminCommon('sendAgain')}
     icon={<SendIcon />}
     variant="contained"

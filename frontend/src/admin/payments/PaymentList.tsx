@@ -66,6 +66,7 @@ const FILTERS = [
 ];
 
 const BULK: Bulk<PaymentDto> = {
+  needs: 'payments.refund',
   nouns: (count: number) => tAdminPayment('payments', { count }),
   nameOf: ({ amount, payer }) =>
     tAdminPayment('paymentOf', { amount: formatRupees(amount), payerName: payer.name }),

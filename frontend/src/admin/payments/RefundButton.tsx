@@ -115,6 +115,7 @@ function RefundForm({ payment, onClose }: DialogProps) {
 /** Refunds a payment, in full or in part, with a reason. */
 export const RefundButton = ({ payment }: { payment: PaymentDto }) => (
   <FormDialog
+    needs="payments.refund"
     label={tAdminCommon('refund')}
     icon={<RefundIcon />}
     look={{ variant: 'outlined', color: 'error' }}

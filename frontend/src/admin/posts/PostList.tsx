@@ -12,6 +12,7 @@ import { StatusChip } from '../fields/StatusChip';
 import { contentSteps } from '../content/contentSteps';
 import { stateChoices } from '../fields/format';
 import { CATEGORY_CHOICES } from './postKind';
+import { Allowed } from '../steps/Allowed';
 import { tAdminCommon } from '../../messages/admin/common';
 import { tAdminContent } from '../../messages/admin/content';
 
@@ -33,6 +34,7 @@ const FILTERS = [
 ];
 
 const BULK: Bulk<PostSummary> = {
+  needs: 'posts.edit',
   nouns: (count: number) => tAdminContent('articles', { count }),
   nameOf: ({ title }) => title,
   actions: contentSteps(tAdminContent('articlesPublishText'), tAdminContent('articlesUnpublishText')),
@@ -51,9 +53,11 @@ export const PostList = () => (
     filters={FILTERS}
     empty={tAdminContent('articlesEmpty')}
     action={
-      <Button component={Link} to="/admin/posts/create" variant="contained" startIcon={<AddIcon />}>
-        {tAdminContent('writeArticle')}
-      </Button>
+      <Allowed to="posts.edit">
+        <Button component={Link} to="/admin/posts/create" variant="contained" startIcon={<AddIcon />}>
+          {tAdminContent('writeArticle')}
+        </Button>
+      </Allowed>
     }
   >
     <Records<PostSummary> bulk={BULK}>

@@ -8,6 +8,7 @@ import { formatRupees } from '../../common/format/format';
 import { notifySuccess } from '../../common/feedback/notices';
 import { tSpecified } from '../../messages/specified';
 import { StatusChip } from '../fields/StatusChip';
+import { Allowed } from '../steps/Allowed';
 import { StepButton } from '../steps/StepButton';
 import type { Product, ProductKind } from './kind';
 import { ProductPicture } from './ProductPicture';
@@ -50,6 +51,7 @@ function Price<T extends Product>({ kind, record }: CardProps<T>) {
 
 const DeleteButton = <T extends Product>({ kind, record }: CardProps<T>) => (
   <StepButton
+    needs={`${kind.resource}.edit`}
     label={tAdminCommon('delete')}
     name={tAdminCommon('deleteNamed', { name: kind.nameOf(record) })}
     icon={<DeleteIcon />}
@@ -83,16 +85,18 @@ export const ProductCard = <T extends Product>({ kind, record, select }: Product
       {[record.turnaround, ...kind.factsOf(record)].join(' · ')}
     </Typography>
     <Stack direction="row" sx={{ gap: 1, mt: 'auto', alignItems: 'center' }}>
-      <Button
-        component={Link}
-        to={`${kind.addPath}?id=${record.id}`}
-        variant="outlined"
-        size="small"
-        startIcon={<EditIcon />}
-        aria-label={tAdminProduct('editNamed', { name: kind.nameOf(record) })}
-      >
-        {tAdminProduct('edit')}
-      </Button>
+      <Allowed to={`${kind.resource}.edit`}>
+        <Button
+          component={Link}
+          to={`${kind.addPath}?id=${record.id}`}
+          variant="outlined"
+          size="small"
+          startIcon={<EditIcon />}
+          aria-label={tAdminProduct('editNamed', { name: kind.nameOf(record) })}
+        >
+          {tAdminProduct('edit')}
+        </Button>
+      </Allowed>
       <DeleteButton kind={kind} record={record} />
       {!record.published && (
         <Box sx={{ ml: 'auto' }}>

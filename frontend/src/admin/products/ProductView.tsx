@@ -2,6 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import DeleteIcon from '@mui/icons-material/DeleteOutline';
 import { Button } from '@mui/material';
 import { Link } from 'react-router';
+import { Allowed } from '../steps/Allowed';
 import type { Bulk } from '../steps/BulkBar';
 import { ListPage } from '../common/lists/ListPage';
 import { Records } from '../common/lists/Records';
@@ -9,7 +10,8 @@ import type { Product, ProductKind } from './kind';
 import { ProductCard } from './ProductCard';
 import { tAdminCommon } from '../../messages/admin/common';
 
-const bulkOf = <T extends Product>({ nouns, nameOf, texts }: ProductKind<T>): Bulk<T> => ({
+const bulkOf = <T extends Product>({ resource, nouns, nameOf, texts }: ProductKind<T>): Bulk<T> => ({
+  needs: `${resource}.edit`,
   nouns,
   nameOf,
   actions: [
@@ -38,9 +40,11 @@ export const ProductView = <T extends Product>({ kind }: { kind: ProductKind<T> 
     failure={kind.texts.fetchFailed}
     empty={kind.texts.empty}
     action={
-      <Button component={Link} to={kind.addPath} variant="contained" startIcon={<AddIcon />}>
-        {kind.addLabel}
-      </Button>
+      <Allowed to={`${kind.resource}.edit`}>
+        <Button component={Link} to={kind.addPath} variant="contained" startIcon={<AddIcon />}>
+          {kind.addLabel}
+        </Button>
+      </Allowed>
     }
   >
     <Records<T>

@@ -12,6 +12,7 @@ import { PersonLink } from '../fields/RecordLink';
 import { Records } from '../common/lists/Records';
 import { StatusChip } from '../fields/StatusChip';
 import { stateChoices } from '../fields/format';
+import { Allowed } from '../steps/Allowed';
 import { tAdminCommon } from '../../messages/admin/common';
 import { tAdminQuestion } from '../../messages/admin/questions';
 
@@ -35,6 +36,7 @@ const FILTERS = [
 ];
 
 const BULK: Bulk<QuestionDto> = {
+  needs: 'questions.edit',
   nouns: (count: number) => tAdminQuestion('questions', { count }),
   nameOf: ({ message }) => `“${message}”`,
   actions: [
@@ -56,9 +58,11 @@ export const QuestionList = () => (
     filters={FILTERS}
     empty={tAdminQuestion('listEmpty')}
     action={
-      <Button component={Link} to="/admin/Chatbot" variant="contained">
-        {tAdminQuestion('answerQuestions')}
-      </Button>
+      <Allowed to="questions.edit">
+        <Button component={Link} to="/admin/Chatbot" variant="contained">
+          {tAdminQuestion('answerQuestions')}
+        </Button>
+      </Allowed>
     }
   >
     <Records<QuestionDto> bulk={BULK}>

@@ -7,6 +7,7 @@ import { notifySuccess } from '../../common/feedback/notices';
 import { Moment } from '../fields/Moment';
 import { RecordLink } from '../fields/RecordLink';
 import { StatusChip } from '../fields/StatusChip';
+import { Allowed } from '../steps/Allowed';
 import { useStep } from '../steps/useStep';
 import { DeleteStep } from '../content/DeleteStep';
 import { Writer } from './Writer';
@@ -84,6 +85,8 @@ export const ReviewCard = ({ review, select }: { review: ReviewDto; select?: Rea
       </div>
       <Moment at={review.createdAt} />
     </Box>
-    <Steps review={review} />
+    <Allowed to="reviews.edit">
+      <Steps review={review} />
+    </Allowed>
   </Card>
 );

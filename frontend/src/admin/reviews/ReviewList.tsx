@@ -40,6 +40,7 @@ const FILTERS = [
 ];
 
 const BULK: Bulk<ReviewDto> = {
+  needs: 'reviews.edit',
   nouns: (count: number) => tAdminContent('reviews', { count }),
   nameOf: ({ name, doctorName }) => tAdminContent('reviewOfAbout', { name, doctorName }),
   actions: [

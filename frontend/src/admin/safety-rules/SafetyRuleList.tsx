@@ -10,6 +10,7 @@ import { Records } from '../common/lists/Records';
 import { alphabetical } from '../common/lists/SortSelect';
 import { RuleState } from './RuleState';
 import { KIND_CHOICES } from './choices';
+import { Allowed } from '../steps/Allowed';
 import { tAdminCommon } from '../../messages/admin/common';
 import { tAdminSafetyRule } from '../../messages/admin/safetyRules';
 
@@ -46,9 +47,11 @@ export const SafetyRuleList = () => (
     filters={FILTERS}
     empty={tAdminSafetyRule('empty')}
     action={
-      <Button component={Link} to="/admin/safety-rules/create" variant="contained" startIcon={<AddIcon />}>
-        {tAdminSafetyRule('add')}
-      </Button>
+      <Allowed to="safety-rules.edit">
+        <Button component={Link} to="/admin/safety-rules/create" variant="contained" startIcon={<AddIcon />}>
+          {tAdminSafetyRule('add')}
+        </Button>
+      </Allowed>
     }
   >
     <Alert severity="info" sx={{ mb: 2 }}>

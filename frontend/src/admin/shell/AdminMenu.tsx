@@ -14,6 +14,7 @@ import { useId } from 'react';
 import { Link, useLocation } from 'react-router';
 import { session } from '../../auth/session';
 import { useAreaLogout } from '../../auth/useLogout';
+import { mayOpen, staffMay } from '../data/staffMay';
 import { DAILY_RESOURCES, RESOURCE_GROUPS } from '../resources';
 import type { ConsoleResource } from './consoleResource';
 import { MAIN_MENU, type MenuEntry } from './menu';
@@ -36,7 +37,7 @@ const Label = ({ icon: Icon, text }: { icon: SvgIconComponent; text: string }) =
   </>
 );
 
-const MenuLink = ({ entry, path }: { entry: MenuEntry; path: string }) => (
+const MenuLink = ({ entry, path }: { entry: Omit<MenuEntry, 'needs'>; path: string }) => (
   <ListItem disablePadding>
     <ListItemButton
       component={Link}
@@ -57,6 +58,8 @@ interface MenuGroupProps {
 
 function MenuGroup({ title, resources, path }: MenuGroupProps) {
   const id = useId();
+  const shown = resources.filter(({ name }) => mayOpen(name, 'list'));
+  if (shown.length === 0) return null;
   return (
     <>
       <ListSubheader
@@ -68,7 +71,7 @@ function MenuGroup({ title, resources, path }: MenuGroupProps) {
         {title}
       </ListSubheader>
       <List aria-labelledby={id} sx={{ px: 1, py: 0 }}>
-        {resources.map(({ name, icon, options: { label } }) => (
+        {shown.map(({ name, icon, options: { label } }) => (
           <MenuLink key={name} entry={{ label, to: `/admin/${name}`, icon }} path={path} />
         ))}
       </List>
@@ -87,7 +90,7 @@ export function AdminMenu({ onNavigate }: { onNavigate: () => void }) {
   return (
     <nav aria-label={tAdminCommon('admin')} onClick={onNavigate}>
       <List sx={{ px: 1 }}>
-        {MAIN_MENU.map((entry) => (
+        {MAIN_MENU.filter(({ needs }) => staffMay(needs)).map((entry) => (
           <MenuLink key={entry.to} entry={entry} path={pathname} />
         ))}
         <ListItem disablePadding>

@@ -5,20 +5,38 @@ import MedicationIcon from '@mui/icons-material/MedicationOutlined';
 import PersonAddIcon from '@mui/icons-material/PersonAddOutlined';
 import ScienceIcon from '@mui/icons-material/ScienceOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
+import type { StaffPermission } from '../../../../openapi/contract/people/staff-access.js';
 import { tAdminCommon } from '../../messages/admin/common';
 
 export interface MenuEntry {
   label: string;
   to: string;
   icon: SvgIconComponent;
+  /** Without this permission the entry is hidden. */
+  needs: StaffPermission;
 }
 
 /** The sidebar as the specification lists it, apart from its last two entries. */
 export const MAIN_MENU: MenuEntry[] = [
-  { label: tAdminCommon('addDoctor'), to: '/admin/DoctorAdd', icon: PersonAddIcon },
-  { label: tAdminCommon('addMedicalItems'), to: '/admin/Medicineadd', icon: AddCircleIcon },
-  { label: tAdminCommon('viewMedicalItems'), to: '/admin/MedicineView', icon: MedicationIcon },
-  { label: tAdminCommon('addLabTest'), to: '/admin/LabTestAdd', icon: BiotechIcon },
-  { label: tAdminCommon('viewLabTest'), to: '/admin/LabTestView', icon: ScienceIcon },
-  { label: tAdminCommon('chatbot'), to: '/admin/Chatbot', icon: ChatIcon },
+  { label: tAdminCommon('addDoctor'), to: '/admin/DoctorAdd', icon: PersonAddIcon, needs: 'doctors.create' },
+  {
+    label: tAdminCommon('addMedicalItems'),
+    to: '/admin/Medicineadd',
+    icon: AddCircleIcon,
+    needs: 'medicines.edit',
+  },
+  {
+    label: tAdminCommon('viewMedicalItems'),
+    to: '/admin/MedicineView',
+    icon: MedicationIcon,
+    needs: 'medicines.read',
+  },
+  { label: tAdminCommon('addLabTest'), to: '/admin/LabTestAdd', icon: BiotechIcon, needs: 'lab-tests.edit' },
+  {
+    label: tAdminCommon('viewLabTest'),
+    to: '/admin/LabTestView',
+    icon: ScienceIcon,
+    needs: 'lab-tests.read',
+  },
+  { label: tAdminCommon('chatbot'), to: '/admin/Chatbot', icon: ChatIcon, needs: 'questions.edit' },
 ];

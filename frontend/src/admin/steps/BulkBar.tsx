@@ -2,6 +2,7 @@ import { Box, Button, Card, DialogContentText, LinearProgress, Typography } from
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { BulkActionsToolbar, type RaRecord, useDataProvider, useListContext, useRefresh } from 'react-admin';
+import type { StaffPermission } from '../../../../openapi/contract/people/staff-access.js';
 import { sentenceOf } from '../../api/client';
 import { ReasonField } from '../../appointments/ReasonField';
 import { useReason } from '../../appointments/useReason';
@@ -28,6 +29,8 @@ export interface BulkAction {
 
 /** The row labels and bulk actions of a list. */
 export interface Bulk<T extends RaRecord> {
+  /** Without this permission rows cannot be selected. */
+  needs: StaffPermission;
   /** Singular and plural. */
   nouns: (count: number) => string;
   nameOf: (record: T) => string;

@@ -9,7 +9,9 @@ import {
 } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 import { Form } from 'react-admin';
+import type { StaffPermission } from '../../../../openapi/contract/people/staff-access.js';
 import { InlineError } from '../../common/feedback/InlineError';
+import { Allowed } from './Allowed';
 import { FocusFirstError } from '../common/forms/FocusFirstError';
 import { tAdminCommon } from '../../messages/admin/common';
 
@@ -17,6 +19,8 @@ import { tAdminCommon } from '../../messages/admin/common';
 export type Values = Record<string, unknown>;
 
 interface FormDialogProps {
+  /** Without this permission nothing is shown. */
+  needs: StaffPermission;
   /** The button that opens it. */
   label: string;
   icon: ReactNode;
@@ -27,13 +31,19 @@ interface FormDialogProps {
 }
 
 /** A button with a dialog that contains a form. */
-export function FormDialog({
+export const FormDialog = ({ needs, ...props }: FormDialogProps) => (
+  <Allowed to={needs}>
+    <AllowedFormDialog {...props} />
+  </Allowed>
+);
+
+function AllowedFormDialog({
   label,
   icon,
   look = { variant: 'outlined' },
   title,
   children,
-}: FormDialogProps) {
+}: Omit<FormDialogProps, 'needs'>) {
   const [isOpen, setOpen] = useState(false);
   const titleId = useId();
   const close = () => setOpen(false);

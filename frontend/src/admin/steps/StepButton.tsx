@@ -1,11 +1,15 @@
 import { Button, type ButtonProps, DialogContentText } from '@mui/material';
 import { type ReactNode, useState } from 'react';
+import type { StaffPermission } from '../../../../openapi/contract/people/staff-access.js';
 import { InlineError } from '../../common/feedback/InlineError';
 import { ConfirmDialog } from '../../common/feedback/ConfirmDialog';
 import type { ConsoleDataProvider } from '../data/dataProvider';
+import { Allowed } from './Allowed';
 import { useStep } from './useStep';
 
 interface StepButtonProps extends Pick<ButtonProps, 'color' | 'variant' | 'size'> {
+  /** Without this permission nothing is shown. */
+  needs: StaffPermission;
   /** The label of the button and of the dialog's button. */
   label: string;
   /** An accessible name if several buttons have the same label. */
@@ -21,8 +25,8 @@ interface StepButtonProps extends Pick<ButtonProps, 'color' | 'variant' | 'size'
   rereads?: string;
 }
 
-/** A button whose action needs a confirmation of its consequences. */
-export function StepButton(props: StepButtonProps) {
+/** The button of `StepButton` and its dialog. */
+function AllowedStepButton(props: Omit<StepButtonProps, 'needs'>) {
   const { label, name, icon, question, consequence, run, onDone, failure, rereads, ...look } = props;
   const [isOpen, setOpen] = useState(false);
   const step = useStep({ run, onDone, failure, rereads });
@@ -49,3 +53,10 @@ export function StepButton(props: StepButtonProps) {
     </>
   );
 }
+
+/** A button whose action needs a confirmation of its consequences. */
+export const StepButton = ({ needs, ...props }: StepButtonProps) => (
+  <Allowed to={needs}>
+    <AllowedStepButton {...props} />
+  </Allowed>
+);

@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RouterProvider, createMemoryRouter } from 'react-router';
+import type { StaffRole } from '../../../../openapi/contract/people/staff-roles.js';
 import { createQueryClient } from '../../api/queryClient';
 import { Notices } from '../../common/feedback/Notices';
 import { fakeApi } from '../../test/fakeApi';
@@ -17,6 +18,8 @@ interface ConsoleOptions {
   /** Answers to calls outside of the provider. */
   handlers?: Parameters<typeof fakeApi>[0];
   isPhone?: boolean;
+  /** Of the logged-in member of staff. */
+  staffRole?: StaffRole;
 }
 
 /**
@@ -26,7 +29,7 @@ interface ConsoleOptions {
 export function renderConsole(
   path: string,
   provider: ConsoleDataProvider,
-  { handlers, isPhone = false }: ConsoleOptions = {},
+  { handlers, isPhone = false, staffRole = 'owner' }: ConsoleOptions = {},
 ) {
   freshBrowser();
   if (isPhone) narrowScreen();
@@ -40,7 +43,7 @@ export function renderConsole(
     'GET /api/v1/doctors/{id}/availability': () => buildAvailability(),
     ...handlers,
   });
-  logIn('admin');
+  logIn('admin', staffRole);
   const router = createMemoryRouter(
     [
       { path: '/admin/*', element: <Console provider={provider} /> },

@@ -86,6 +86,7 @@ function EraseForm({ account, onClose }: DialogProps) {
 /** Erases a patient's data after the address and a reason were typed. */
 export const EraseButton = ({ account }: { account: Account }) => (
   <FormDialog
+    needs="patients.close"
     label={tAdminUser('erase')}
     icon={<EraseIcon />}
     look={{ variant: 'outlined', color: 'error' }}

@@ -8,13 +8,15 @@ import { Moment } from '../fields/Moment';
 import { RecordLink } from '../fields/RecordLink';
 import { Records } from '../common/lists/Records';
 import { StatusChip } from '../fields/StatusChip';
+import { InviteStaffButton } from './StaffSteps';
 import { ACCOUNT_FILTERS, ACCOUNT_STEPS } from './accountSteps';
 import { PERSON_PAGES, accountState } from './pages';
 import { tAdminCommon } from '../../messages/admin/common';
 import { tAdminUser } from '../../messages/admin/people/users';
 
-function PersonPage({ account: { id, type } }: { account: Account }) {
+function PersonPage({ account: { id, type, staffRole } }: { account: Account }) {
   const resource = PERSON_PAGES[type];
+  if (staffRole) return <>{tAdminUser(`staff.roles.${staffRole}`)}</>;
   return resource ? (
     <RecordLink resource={resource} id={id}>
       {tAdminUser(`roles.${type}`)}
@@ -36,6 +38,7 @@ const FILTERS = [
 ];
 
 const BULK: Bulk<Account> = {
+  needs: 'users.edit',
   nouns: (count: number) => tAdminUser('accounts', { count }),
   nameOf: ({ fullName, type }) => `${fullName}, ${type}`,
   actions: ACCOUNT_STEPS,
@@ -47,6 +50,7 @@ export const UserList = () => (
     search={tAdminUser('searchLabel')}
     filters={FILTERS}
     empty={tAdminUser('accountsEmpty')}
+    action={<InviteStaffButton />}
   >
     <Records<Account> bulk={BULK}>
       <DataTable.Col<Account> source="fullName" label={tAdminCommon('name')} />

@@ -14,6 +14,8 @@ const ACCOUNT: Account = {
   fullName: 'Asha Rao',
   email: 'asha@demo.test',
   mobile: '+919812345678',
+  staffRole: null,
+  invited: false,
   disabled: false,
   deceased: false,
   erasedAt: null,

@@ -11,6 +11,7 @@ import { Details } from '../common/records/Details';
 import { ShowPage } from '../common/records/ShowPage';
 import { StatusChip } from '../fields/StatusChip';
 import { StepButton } from '../steps/StepButton';
+import { StaffSteps } from './StaffSteps';
 import { EraseButton } from './EraseButton';
 import { PERSON_PAGES, accountState } from './pages';
 import { tAdminCommon } from '../../messages/admin/common';
@@ -40,6 +41,7 @@ function AccessButton({ account }: { account: Account }) {
   const { done, ...step } = STEPS[disabled ? 'enable' : 'disable'];
   return (
     <StepButton
+      needs="users.edit"
       {...step}
       variant="outlined"
       run={(provider) =>
@@ -54,6 +56,7 @@ function AccessButton({ account }: { account: Account }) {
 const Actions = ({ account }: { account: Account }) => (
   <>
     {!account.deceased && <AccessButton account={account} />}
+    {account.type === 'admin' && <StaffSteps account={account} />}
     {account.type === 'patient' && <EraseButton account={account} />}
   </>
 );
@@ -81,11 +84,19 @@ export const UserShow = () => (
           <Details
             items={[
               { label: tAdminUser('role'), value: <RoleLink account={account} /> },
+              ...(account.staffRole
+                ? [{ label: tAdminUser('staff.role'), value: tAdminUser(`staff.roles.${account.staffRole}`) }]
+                : []),
               { label: tAdminCommon('email'), value: account.email ?? '–' },
               { label: tAdminCommon('mobile'), value: account.mobile ?? '–' },
               {
                 label: tAdminUser('lastLogin'),
-                value: <Moment at={account.lastLoginAt} none={tAdminUser('never')} />,
+                value: (
+                  <Moment
+                    at={account.lastLoginAt}
+                    none={account.invited ? tAdminUser('staff.pending') : tAdminUser('never')}
+                  />
+                ),
               },
               { label: tAdminUser('registered'), value: <Moment at={account.createdAt} /> },
               ...(account.erasedAt

@@ -4,6 +4,7 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import type { WaitlistEntry } from '../../../../openapi/contract/care/waitlist.js';
 import { notifySuccess } from '../../common/feedback/notices';
+import { staffMay } from '../data/staffMay';
 import { ActionBar } from '../steps/ActionBar';
 import { StepButton } from '../steps/StepButton';
 import { OfferDialog } from './OfferDialog';
@@ -15,12 +16,13 @@ export function WaitlistActions({ entry }: { entry: WaitlistEntry }) {
   const [isOffering, setOffering] = useState(false);
   return (
     <ActionBar>
-      {entry.status === 'waiting' && (
+      {entry.status === 'waiting' && staffMay('waitlist.edit') && (
         <Button variant="contained" startIcon={<OfferIcon />} onClick={() => setOffering(true)}>
           {tAdminWaitlist('offerTime')}
         </Button>
       )}
       <StepButton
+        needs="waitlist.edit"
         label={tAdminCommon('remove')}
         icon={<RemoveIcon />}
         color="error"

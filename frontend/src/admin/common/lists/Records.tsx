@@ -5,6 +5,7 @@ import { ListNoResults, type RaRecord, useListContext } from 'react-admin';
 import { isMistypedHospitalNumber } from '../../../../../openapi/contract/people/hospital-number.js';
 import { EmptyState } from '../../../common/feedback/EmptyState';
 import { ErrorRetry } from '../../../common/feedback/ErrorRetry';
+import { staffMay } from '../../data/staffMay';
 import { type Bulk, BulkBar, type BulkOutcome } from '../../steps/BulkBar';
 import { BulkResult } from '../../steps/BulkResult';
 import { CardGrid, LoadingCards } from '../../cards/CardGrid';
@@ -75,7 +76,8 @@ function Rows<T extends RaRecord>(props: RowsProps<T>) {
  * The rows of the surrounding list: a DataTable, or cards on a phone or for resources with cards; with bulk
  * actions.
  */
-export function Records<T extends RaRecord>({ bulk, renderCard, children }: RecordsProps<T>) {
+export function Records<T extends RaRecord>({ bulk: offered, renderCard, children }: RecordsProps<T>) {
+  const bulk = offered && staffMay(offered.needs) ? offered : undefined;
   const { tools } = useListPage();
   const isTable = useIsTable() || !renderCard;
   const [outcome, setOutcome] = useState<BulkOutcome | null>(null);

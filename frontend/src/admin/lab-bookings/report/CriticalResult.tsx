@@ -96,6 +96,7 @@ export function CriticalResult({ booking }: { booking: LabBookingDto }) {
       <CriticalValues values={critical.values} />
       <Box sx={{ mt: 1 }}>
         <FormDialog
+          needs="lab-bookings.acknowledge"
           label={tAdminLabBooking('critical.acknowledge')}
           icon={<CheckIcon />}
           look={{ variant: 'contained' }}

@@ -12,6 +12,7 @@ import { useHospital } from '../../../hospital/useHospital';
 import { tAdminLabBooking } from '../../../messages/admin/labBookings';
 import { fieldErrors } from '../../data/validate';
 import { DialogForm, FormDialog, type Values } from '../../steps/FormDialog';
+import { Allowed } from '../../steps/Allowed';
 import { StepButton } from '../../steps/StepButton';
 import { useStep } from '../../steps/useStep';
 import { ReportEditor } from './ReportEditor';
@@ -61,6 +62,7 @@ function ReturnForm({ booking, entry, onClose }: EntryProps & { onClose: () => v
 const ReleaseButtons = ({ booking, entry }: EntryProps) => (
   <>
     <StepButton
+      needs="lab-bookings.release"
       label={tAdminLabBooking('entered.release')}
       icon={<ReleaseIcon />}
       variant="contained"
@@ -71,6 +73,7 @@ const ReleaseButtons = ({ booking, entry }: EntryProps) => (
       failure={(reason) => ({ text: tAdminLabBooking('entered.releaseFailed'), detail: reason })}
     />
     <FormDialog
+      needs="lab-bookings.release"
       label={tAdminLabBooking('entered.sendBack')}
       icon={<ReturnIcon />}
       title={tAdminLabBooking('entered.sendBackTitle')}
@@ -117,14 +120,16 @@ export function EnteredReport({ booking, entry }: EntryProps) {
         <ReportText report={entry} signature={signature} />
         <Stack direction="row" sx={{ mt: 3, gap: 1.5, flexWrap: 'wrap' }}>
           {entry.canRelease && <ReleaseButtons booking={booking} entry={entry} />}
-          <Button
-            variant={entry.returned ? 'contained' : 'outlined'}
-            startIcon={<EditIcon />}
-            aria-expanded={isEditing}
-            onClick={() => setEditing(!isEditing)}
-          >
-            {tAdminLabBooking('entered.change')}
-          </Button>
+          <Allowed to="lab-bookings.enterResults">
+            <Button
+              variant={entry.returned ? 'contained' : 'outlined'}
+              startIcon={<EditIcon />}
+              aria-expanded={isEditing}
+              onClick={() => setEditing(!isEditing)}
+            >
+              {tAdminLabBooking('entered.change')}
+            </Button>
+          </Allowed>
         </Stack>
       </Card>
       {isEditing && <ReportEditor booking={booking} entry={entry} />}

@@ -1,0 +1,27 @@
+import type { ClientSession, Model, Types } from 'mongoose';
+import { Failure } from '../../common/errors/errors.js';
+import type { User } from '../user.schema.js';
+
+/**
+ * Takes part in a transaction that takes the access of an owner away. It writes the rows of the other owners, so that
+ * of two owners who weaken each other at the same moment one is refused.
+ * @throws Failure LAST_OWNER unless another owner can log in
+ */
+export async function assertOtherOwner(
+  users: Model<User>,
+  _id: Types.ObjectId,
+  session: ClientSession,
+): Promise<void> {
+  const { matchedCount } = await users.updateMany(
+    {
+      _id: { $ne: _id },
+      type: 'admin',
+      staffRole: 'owner',
+      disabled: false,
+      emailConfirmedAt: { $ne: null },
+    },
+    { $inc: { lockVersion: 1 } },
+    { session, timestamps: false },
+  );
+  if (matchedCount === 0) throw new Failure('LAST_OWNER');
+}

@@ -1,0 +1,9 @@
+import { rolesWith } from '../../../../openapi/contract/people/staff-access.js';
+import type { StaffPermission } from '../../../../openapi/contract/people/staff-access.js';
+
+/** Matches the members of staff who can log in and have this permission. */
+export const staffWith = (permission: StaffPermission) => ({
+  type: 'admin' as const,
+  disabled: false,
+  staffRole: { $in: rolesWith(permission) },
+});
