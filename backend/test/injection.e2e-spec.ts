@@ -281,9 +281,10 @@ describe('Injected operators and fields', () => {
     expect(await portal.model<Appointment>(Appointment).countDocuments({ 'slot.time': '11:00' })).toBe(0);
   });
 
-  it('leaves one administrator', async () => {
-    expect((await users()).filter(({ type }) => type === 'admin').map(({ _id }) => String(_id))).toEqual([
-      stage.people.admin.userId,
+  it('leaves one owner, and no other administrator who can log in', async () => {
+    const able = (await users()).filter(({ type, emailConfirmedAt }) => type === 'admin' && emailConfirmedAt);
+    expect(able.map(({ _id, staffRole }) => [String(_id), staffRole])).toEqual([
+      [stage.people.admin.userId, 'owner'],
     ]);
   });
 
