@@ -3710,7 +3710,7 @@ export interface paths {
         };
         /**
          * List medical records
-         * @description Returns a patient's own records, those of a doctor's patients, or all for an administrator, newest first. Filters: patientId, kind, q, id. Sorts: recordedAt, id.
+         * @description Returns a patient's own records, those of a doctor's patients, or all for an administrator, newest first. Patients do not get entries that were entered in error. Filters: patientId, kind, appointmentId, enteredInError (true for those only, false without them), q, id. Sorts: recordedAt, id.
          */
         get: operations["listRecords"];
         put?: never;
@@ -3784,6 +3784,106 @@ export interface paths {
          * @description Patients delete their own uploads; doctors delete what they wrote, within 24 hours. Returns the deleted entry.
          */
         delete: operations["removeRecord"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/records/{id}/hide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a medical record as entered in error
+         * @description Hides the entry from the patient, summaries, trends, exports and documents. Doctors and administrators still see it with the reason. For an administrator, and for a doctor who wrote it or to whom the record of the patient is open. Reports of the laboratory are hidden at their booking. Audited.
+         */
+        post: operations["hideRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/records/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a medical record that was entered in error
+         * @description The patient can read the entry again. Audited.
+         */
+        post: operations["restoreRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/records/{id}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a medical record to another patient
+         * @description Moves the entry with its file to the patient to whom it belongs; that patient is notified. For an administrator, and for a doctor who may hide it and to whom the record of the other patient is open. Audited.
+         */
+        post: operations["moveRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/records/{id}/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resolve a diagnosis
+         * @description Says that the diagnosis no longer applies. It stays in the record. Audited.
+         */
+        post: operations["resolveDiagnosis"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/records/{id}/reactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a resolved diagnosis active again
+         * @description Says that the diagnosis applies again. Audited.
+         */
+        post: operations["reactivateDiagnosis"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -12313,8 +12413,82 @@ export interface components {
              * @example null
              */
             correction: string | null;
+            /**
+             * @description Id of the visit at which a doctor wrote it: 24 hexadecimal digits; null if unknown.
+             * @example null
+             */
+            appointmentId: string | null;
+            /**
+             * @description Set for a diagnosis that no longer applies; null otherwise.
+             * @example null
+             */
+            resolved: {
+                /**
+                 * Format: date-time
+                 * @description Time when it was resolved, in UTC (ISO 8601).
+                 * @example 2026-11-21T05:30:00.000Z
+                 */
+                at: string;
+                /**
+                 * @description Full name of the person.
+                 * @example Dr. Ananya Sharma
+                 */
+                by: string;
+            } | null;
+            /**
+             * @description Set for an entry that was entered in error: patients, summaries, trends, exports and documents omit it. Null otherwise.
+             * @example null
+             */
+            enteredInError: {
+                /**
+                 * Format: date-time
+                 * @description Time when it was hidden, in UTC (ISO 8601).
+                 * @example 2026-11-21T05:30:00.000Z
+                 */
+                at: string;
+                /**
+                 * @description Full name of the person who did it.
+                 * @example Dr. Ananya Sharma
+                 */
+                by: string;
+                /**
+                 * @description Why the person corrected the entry.
+                 * @example Written for the wrong patient.
+                 */
+                reason: string;
+            } | null;
+            /**
+             * @description Set for an entry that was moved here from another patient's record; null otherwise, and in answers to patients.
+             * @example null
+             */
+            movedHere: {
+                /**
+                 * Format: date-time
+                 * @description Time of the move, in UTC (ISO 8601).
+                 * @example 2026-11-21T05:30:00.000Z
+                 */
+                at: string;
+                /**
+                 * @description Full name of the person who did it.
+                 * @example Dr. Ananya Sharma
+                 */
+                by: string;
+                /**
+                 * @description Why the person corrected the entry.
+                 * @example Written for the wrong patient.
+                 */
+                reason: string;
+            } | null;
             /** @description Whether the caller may remove the entry now. */
             canRemove: boolean;
+            /**
+             * @description Steps that the caller may take with the entry now; empty for patients.
+             * @example [
+             *       "hide",
+             *       "move"
+             *     ]
+             */
+            steps: ("hide" | "restore" | "move" | "resolve" | "reactivate")[];
             /**
              * Format: date-time
              * @description Time when the entry was added, in UTC (ISO 8601).
@@ -12427,7 +12601,7 @@ export interface components {
         RecordsSummary: {
             /** @description Latest value of each vital sign measured so far. */
             latestVitals: components["schemas"]["VitalReading"][];
-            /** @description Recent events, newest first. */
+            /** @description Diagnoses, active ones first, newest first. */
             diagnoses: {
                 /**
                  * @description Id of the entry: 24 hexadecimal digits.
@@ -12455,6 +12629,23 @@ export interface components {
                  * @example Dr. Ananya Sharma
                  */
                 authorName: string;
+                /**
+                 * @description Set for a diagnosis that no longer applies; null otherwise.
+                 * @example null
+                 */
+                resolved: {
+                    /**
+                     * Format: date-time
+                     * @description Time when it was resolved, in UTC (ISO 8601).
+                     * @example 2026-11-21T05:30:00.000Z
+                     */
+                    at: string;
+                    /**
+                     * @description Full name of the person.
+                     * @example Dr. Ananya Sharma
+                     */
+                    by: string;
+                } | null;
             }[];
             /** @description Vital signs first, then lab tests by name. */
             trends: components["schemas"]["RecordTrend"][];
@@ -12575,6 +12766,25 @@ export interface components {
                     unit: string;
                 };
             }[];
+        };
+        HideEntry: {
+            /**
+             * @description Reason, on one line. Doctors and administrators read it, patients do not.
+             * @example Written for the wrong patient.
+             */
+            reason: string;
+        };
+        MoveEntry: {
+            /**
+             * @description Id of the patient to whom the entry belongs.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            patientId: string;
+            /**
+             * @description Reason, on one line. Doctors and administrators read it, patients do not.
+             * @example Written for the wrong patient.
+             */
+            reason: string;
         };
         /** @description The consultation notes of a visit by its doctor. */
         Consultation: {
@@ -12768,6 +12978,28 @@ export interface components {
              * @example null
              */
             labRequestStatus: ("open" | "booked" | "reported" | "declined") | null;
+            /**
+             * @description Set for an entry that was entered in error: patients, summaries, trends, exports and documents omit it. Null otherwise.
+             * @example null
+             */
+            enteredInError: {
+                /**
+                 * Format: date-time
+                 * @description Time when it was hidden, in UTC (ISO 8601).
+                 * @example 2026-11-21T05:30:00.000Z
+                 */
+                at: string;
+                /**
+                 * @description Full name of the person who did it.
+                 * @example Dr. Ananya Sharma
+                 */
+                by: string;
+                /**
+                 * @description Why the person corrected the entry.
+                 * @example Written for the wrong patient.
+                 */
+                reason: string;
+            } | null;
             /**
              * Format: date-time
              * @description Time of the entry, in UTC (ISO 8601).
@@ -32286,15 +32518,23 @@ export interface operations {
                      *         "labBookingId": null,
                      *         "correctedAt": null,
                      *         "correction": null,
+                     *         "appointmentId": null,
+                     *         "resolved": null,
+                     *         "enteredInError": null,
+                     *         "movedHere": null,
                      *         "canRemove": true,
+                     *         "steps": [
+                     *           "hide",
+                     *           "move"
+                     *         ],
                      *         "createdAt": "2026-11-21T05:30:00.000Z"
                      *       }
                      *     ]
                      */
                     "application/json": components["schemas"]["MedicalRecord"][];
                     /**
-                     * @example id,kind,patientId,authorId,authorName,authorType,recordedAt,title,text,vitals.systolic,vitals.diastolic,vitals.pulse,vitals.temperature,vitals.respiratoryRate,vitals.oxygenSaturation,vitals.weight,vitals.height,vitals.headCircumference,vitals.glucose,sampleOf,file.name,file.contentType,file.size,file.url,labBookingId,correctedAt,correction,canRemove,createdAt
-                     *     66f1a2b3c4d5e6f708192a3b,note,66f1a2b3c4d5e6f708192a3b,66f1a2b3c4d5e6f708192a3b,Dr. Ananya Sharma,doctor,2026-11-21T05:30:00.000Z,Follow-up visit,"Feels well, no swelling of the ankles.",,,,,,,,,,,,,,,,,,,true,2026-11-21T05:30:00.000Z
+                     * @example id,kind,patientId,authorId,authorName,authorType,recordedAt,title,text,vitals.systolic,vitals.diastolic,vitals.pulse,vitals.temperature,vitals.respiratoryRate,vitals.oxygenSaturation,vitals.weight,vitals.height,vitals.headCircumference,vitals.glucose,sampleOf,file.name,file.contentType,file.size,file.url,labBookingId,correctedAt,correction,appointmentId,resolved.at,resolved.by,enteredInError.at,enteredInError.by,enteredInError.reason,movedHere.at,movedHere.by,movedHere.reason,canRemove,createdAt
+                     *     66f1a2b3c4d5e6f708192a3b,note,66f1a2b3c4d5e6f708192a3b,66f1a2b3c4d5e6f708192a3b,Dr. Ananya Sharma,doctor,2026-11-21T05:30:00.000Z,Follow-up visit,"Feels well, no swelling of the ankles.",,,,,,,,,,,,,,,,,,,,,,,,,,,,true,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -32370,7 +32610,15 @@ export interface operations {
                      *       "labBookingId": null,
                      *       "correctedAt": null,
                      *       "correction": null,
+                     *       "appointmentId": null,
+                     *       "resolved": null,
+                     *       "enteredInError": null,
+                     *       "movedHere": null,
                      *       "canRemove": true,
+                     *       "steps": [
+                     *         "hide",
+                     *         "move"
+                     *       ],
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
                      */
@@ -32455,7 +32703,15 @@ export interface operations {
                      *       "labBookingId": null,
                      *       "correctedAt": null,
                      *       "correction": null,
+                     *       "appointmentId": null,
+                     *       "resolved": null,
+                     *       "enteredInError": null,
+                     *       "movedHere": null,
                      *       "canRemove": true,
+                     *       "steps": [
+                     *         "hide",
+                     *         "move"
+                     *       ],
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
                      */
@@ -32522,7 +32778,8 @@ export interface operations {
                      *           "title": "Type 2 diabetes",
                      *           "text": "Found at the yearly check-up.",
                      *           "recordedAt": "2026-11-21T05:30:00.000Z",
-                     *           "authorName": "Dr. Ananya Sharma"
+                     *           "authorName": "Dr. Ananya Sharma",
+                     *           "resolved": null
                      *         }
                      *       ],
                      *       "trends": [
@@ -32613,7 +32870,15 @@ export interface operations {
                      *       "labBookingId": null,
                      *       "correctedAt": null,
                      *       "correction": null,
+                     *       "appointmentId": null,
+                     *       "resolved": null,
+                     *       "enteredInError": null,
+                     *       "movedHere": null,
                      *       "canRemove": true,
+                     *       "steps": [
+                     *         "hide",
+                     *         "move"
+                     *       ],
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
                      */
@@ -32680,7 +32945,15 @@ export interface operations {
                      *       "labBookingId": null,
                      *       "correctedAt": null,
                      *       "correction": null,
+                     *       "appointmentId": null,
+                     *       "resolved": null,
+                     *       "enteredInError": null,
+                     *       "movedHere": null,
                      *       "canRemove": true,
+                     *       "steps": [
+                     *         "hide",
+                     *         "move"
+                     *       ],
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
                      */
@@ -32691,6 +32964,430 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    hideRecord: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description ID of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Written for the wrong patient."
+                 *     }
+                 */
+                "application/json": components["schemas"]["HideEntry"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "kind": "note",
+                     *       "patientId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "authorId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "authorName": "Dr. Ananya Sharma",
+                     *       "authorType": "doctor",
+                     *       "recordedAt": "2026-11-21T05:30:00.000Z",
+                     *       "title": "Follow-up visit",
+                     *       "text": "Feels well, no swelling of the ankles.",
+                     *       "vitals": null,
+                     *       "results": null,
+                     *       "outstanding": [],
+                     *       "changes": [
+                     *         {
+                     *           "name": "Haemoglobin",
+                     *           "before": "9.5 g/dL",
+                     *           "after": "12.5 g/dL"
+                     *         }
+                     *       ],
+                     *       "sampleOf": null,
+                     *       "file": null,
+                     *       "labBookingId": null,
+                     *       "correctedAt": null,
+                     *       "correction": null,
+                     *       "appointmentId": null,
+                     *       "resolved": null,
+                     *       "enteredInError": null,
+                     *       "movedHere": null,
+                     *       "canRemove": true,
+                     *       "steps": [
+                     *         "hide",
+                     *         "move"
+                     *       ],
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MedicalRecord"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreRecord: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description ID of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "kind": "note",
+                     *       "patientId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "authorId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "authorName": "Dr. Ananya Sharma",
+                     *       "authorType": "doctor",
+                     *       "recordedAt": "2026-11-21T05:30:00.000Z",
+                     *       "title": "Follow-up visit",
+                     *       "text": "Feels well, no swelling of the ankles.",
+                     *       "vitals": null,
+                     *       "results": null,
+                     *       "outstanding": [],
+                     *       "changes": [
+                     *         {
+                     *           "name": "Haemoglobin",
+                     *           "before": "9.5 g/dL",
+                     *           "after": "12.5 g/dL"
+                     *         }
+                     *       ],
+                     *       "sampleOf": null,
+                     *       "file": null,
+                     *       "labBookingId": null,
+                     *       "correctedAt": null,
+                     *       "correction": null,
+                     *       "appointmentId": null,
+                     *       "resolved": null,
+                     *       "enteredInError": null,
+                     *       "movedHere": null,
+                     *       "canRemove": true,
+                     *       "steps": [
+                     *         "hide",
+                     *         "move"
+                     *       ],
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MedicalRecord"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    moveRecord: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description ID of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "patientId": "66f1a2b3c4d5e6f708192a3b",
+                 *       "reason": "Written for the wrong patient."
+                 *     }
+                 */
+                "application/json": components["schemas"]["MoveEntry"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "kind": "note",
+                     *       "patientId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "authorId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "authorName": "Dr. Ananya Sharma",
+                     *       "authorType": "doctor",
+                     *       "recordedAt": "2026-11-21T05:30:00.000Z",
+                     *       "title": "Follow-up visit",
+                     *       "text": "Feels well, no swelling of the ankles.",
+                     *       "vitals": null,
+                     *       "results": null,
+                     *       "outstanding": [],
+                     *       "changes": [
+                     *         {
+                     *           "name": "Haemoglobin",
+                     *           "before": "9.5 g/dL",
+                     *           "after": "12.5 g/dL"
+                     *         }
+                     *       ],
+                     *       "sampleOf": null,
+                     *       "file": null,
+                     *       "labBookingId": null,
+                     *       "correctedAt": null,
+                     *       "correction": null,
+                     *       "appointmentId": null,
+                     *       "resolved": null,
+                     *       "enteredInError": null,
+                     *       "movedHere": null,
+                     *       "canRemove": true,
+                     *       "steps": [
+                     *         "hide",
+                     *         "move"
+                     *       ],
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MedicalRecord"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resolveDiagnosis: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description ID of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "kind": "note",
+                     *       "patientId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "authorId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "authorName": "Dr. Ananya Sharma",
+                     *       "authorType": "doctor",
+                     *       "recordedAt": "2026-11-21T05:30:00.000Z",
+                     *       "title": "Follow-up visit",
+                     *       "text": "Feels well, no swelling of the ankles.",
+                     *       "vitals": null,
+                     *       "results": null,
+                     *       "outstanding": [],
+                     *       "changes": [
+                     *         {
+                     *           "name": "Haemoglobin",
+                     *           "before": "9.5 g/dL",
+                     *           "after": "12.5 g/dL"
+                     *         }
+                     *       ],
+                     *       "sampleOf": null,
+                     *       "file": null,
+                     *       "labBookingId": null,
+                     *       "correctedAt": null,
+                     *       "correction": null,
+                     *       "appointmentId": null,
+                     *       "resolved": null,
+                     *       "enteredInError": null,
+                     *       "movedHere": null,
+                     *       "canRemove": true,
+                     *       "steps": [
+                     *         "hide",
+                     *         "move"
+                     *       ],
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MedicalRecord"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reactivateDiagnosis: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description ID of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "kind": "note",
+                     *       "patientId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "authorId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "authorName": "Dr. Ananya Sharma",
+                     *       "authorType": "doctor",
+                     *       "recordedAt": "2026-11-21T05:30:00.000Z",
+                     *       "title": "Follow-up visit",
+                     *       "text": "Feels well, no swelling of the ankles.",
+                     *       "vitals": null,
+                     *       "results": null,
+                     *       "outstanding": [],
+                     *       "changes": [
+                     *         {
+                     *           "name": "Haemoglobin",
+                     *           "before": "9.5 g/dL",
+                     *           "after": "12.5 g/dL"
+                     *         }
+                     *       ],
+                     *       "sampleOf": null,
+                     *       "file": null,
+                     *       "labBookingId": null,
+                     *       "correctedAt": null,
+                     *       "correction": null,
+                     *       "appointmentId": null,
+                     *       "resolved": null,
+                     *       "enteredInError": null,
+                     *       "movedHere": null,
+                     *       "canRemove": true,
+                     *       "steps": [
+                     *         "hide",
+                     *         "move"
+                     *       ],
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MedicalRecord"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -32858,6 +33555,7 @@ export interface operations {
                      *           "kind": "note",
                      *           "title": "Type 2 diabetes",
                      *           "labRequestStatus": null,
+                     *           "enteredInError": null,
                      *           "at": "2026-11-21T05:30:00.000Z"
                      *         }
                      *       ]
@@ -33023,6 +33721,7 @@ export interface operations {
                      *           "kind": "note",
                      *           "title": "Type 2 diabetes",
                      *           "labRequestStatus": null,
+                     *           "enteredInError": null,
                      *           "at": "2026-11-21T05:30:00.000Z"
                      *         }
                      *       ]
@@ -33149,6 +33848,7 @@ export interface operations {
                      *           "kind": "note",
                      *           "title": "Type 2 diabetes",
                      *           "labRequestStatus": null,
+                     *           "enteredInError": null,
                      *           "at": "2026-11-21T05:30:00.000Z"
                      *         }
                      *       ]

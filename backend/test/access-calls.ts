@@ -10,6 +10,7 @@ import { CARE_CALLS } from './access-care.js';
 import { BOOKING_DAYS_AHEAD } from '../../openapi/contract/care/booking-days.js';
 import { WEEKDAYS } from '../../openapi/contract/people/fields.js';
 import { User } from '../src/users/user.schema.js';
+import { CORRECTION_CALLS } from './access-corrections.js';
 import { CHAT_CALLS } from './access-chat.js';
 import { FAMILY_CALLS } from './access-family.js';
 import { about, listed, read, readRecord } from './access-prepare.js';
@@ -65,6 +66,7 @@ export const CALLS: Record<string, Prepare> = {
   ...WAITLIST_CALLS,
   ...SITE_CALLS,
   ...CARE_CALLS,
+  ...CORRECTION_CALLS,
   ...CHAT_CALLS,
   ...ACCOUNT_CALLS,
   ...BULK_CALLS,

@@ -184,6 +184,12 @@ GET    /api/v1/records/{id}                                401     200      404 
 GET    /api/v1/records/{id}   (patient B's, who asks doctor A) 401 404      200     404     404     200      401
 DELETE /api/v1/records/{id}   (patient A's document)       401     200      404     403     404     403      401
 DELETE /api/v1/records/{id}   (doctor A's note)            401     403      404     200     404     403      401
+POST   /api/v1/records/{id}/hide                           401     403      403     200     404     200      401
+POST   /api/v1/records/{id}/restore                        401     403      403     403     403     200      401
+POST   /api/v1/records/{id}/move      (to doctor A's patient) 401  403      403     200     404     200      401
+POST   /api/v1/records/{id}/move      (to a stranger)      401     403      403     404     404     200      401
+POST   /api/v1/records/{id}/resolve                        401     403      403     200     404     200      401
+POST   /api/v1/records/{id}/reactivate                     401     403      403     200     404     200      401
 GET    /api/v1/records/{id}/file                           401     200      404     200     404     200      401
 GET    /api/papers/documents/{id}     (signed)             200     200      200     200     200     200      200
 GET    /api/papers/documents/{id}     (bare)               403     403      403     403     403     403      403

@@ -46,7 +46,7 @@ const OF_LIST: Record<string, Record<string, unknown>> = {
   questions: { status: 'unanswered', q: 'topic42' },
   prescriptions: { status: 'active', q: 'person' },
   doctors: { q: 'bulk-doctor-1', approval: 'waiting' },
-  records: { kind: 'note', q: 'visit' },
+  records: { kind: 'note', q: 'visit', enteredInError: true },
   allergies: { status: 'active' },
   'lab-requests': { status: 'open' },
   waitlist: { status: 'left', open: true },

@@ -80,7 +80,7 @@ describe('Medical records', () => {
         labBookingId: null,
       });
       const { body: read } = await patient.get(`${PATH}/${body.id}`);
-      expect(read).toEqual({ ...body, canRemove: false });
+      expect(read).toEqual({ ...body, canRemove: false, steps: [] });
     });
 
     it('reads a number that was typed as text, for its flag and its trend, and takes empty text as none', async () => {

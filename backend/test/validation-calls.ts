@@ -390,6 +390,16 @@ export const BODIES: Record<string, BodyCall> = {
     good: ({ people }) => ({ patientId: people.patient.userId, kind: 'note', text: 'Feels well.' }),
     wrong: ['kind', 'document'],
   },
+  'POST /api/v1/records/{id}/hide': {
+    who: 'admin',
+    good: () => ({ reason: 'Written for the wrong patient.' }),
+    wrong: ['reason', ''],
+  },
+  'POST /api/v1/records/{id}/move': {
+    who: 'admin',
+    good: ({ people }) => ({ patientId: people.patient.userId, reason: 'Written for the wrong patient.' }),
+    wrong: ['patientId', 'x'],
+  },
   'POST /api/v1/prescriptions/check': {
     who: 'doctor',
     good: ({ people }) => ({

@@ -8,6 +8,8 @@ import { whenOf } from '../appointments/visit-time.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { LabRequest } from '../lab-requests/lab-request.schema.js';
 import { Prescription } from '../prescriptions/prescription.schema.js';
+import { toCorrection } from '../records/corrections/entered-in-error.js';
+import type { Correction } from '../records/corrections/entered-in-error.js';
 import { MedicalRecord } from '../records/record.schema.js';
 
 /** More than any doctor writes at one visit. */
@@ -39,7 +41,9 @@ export class WrittenParts {
   private async entries(visit: Appointment): Promise<WrittenPart[]> {
     const own = { patientId: visit.patientId, authorId: visit.acceptedDoctorId, ...this.atVisit(visit) };
     const rows = await this.records.find(own).sort({ _id: 1 }).limit(MAX_OF_A_KIND).lean<MedicalRecord[]>();
-    return rows.map(({ _id, kind, title, createdAt }) => partOf(_id, { kind, title, at: createdAt }));
+    return rows.map(({ _id, kind, title, createdAt, enteredInError }) =>
+      partOf(_id, { kind, title, at: createdAt, enteredInError }),
+    );
   }
 
   private async prescribed(visit: Appointment): Promise<WrittenPart[]> {
@@ -112,12 +116,17 @@ interface Facts {
   title: string;
   at: Date;
   labRequestStatus?: WrittenPart['labRequestStatus'];
+  enteredInError?: Correction;
 }
 
-const partOf = (_id: Types.ObjectId, { kind, title, at, labRequestStatus = null }: Facts): WrittenPart => ({
+const partOf = (
+  _id: Types.ObjectId,
+  { kind, title, at, labRequestStatus = null, enteredInError }: Facts,
+): WrittenPart => ({
   id: String(_id),
   kind,
   title,
   labRequestStatus,
+  enteredInError: toCorrection(enteredInError, { type: 'doctor' }),
   at: at.toISOString(),
 });

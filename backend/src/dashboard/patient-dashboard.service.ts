@@ -17,6 +17,7 @@ import { UNPAID_STATUSES as UNPAID_ORDER } from '../orders/order.status.js';
 import { Prescription } from '../prescriptions/prescription.schema.js';
 import { statusCondition } from '../prescriptions/refill.js';
 import { ProfileService } from '../profile/profile.service.js';
+import { VALID } from '../records/corrections/entered-in-error.js';
 import { MedicalRecord } from '../records/record.schema.js';
 import {
   labActivity,
@@ -80,7 +81,7 @@ export class PatientDashboardService {
       newest(this.orders, { status: { $nin: [...UNPAID_ORDER] } }),
       newest(this.labBookings, { status: { $nin: [...UNPAID_BOOKING] } }),
       newest(this.prescriptions),
-      newest(this.records),
+      newest(this.records, VALID),
     ]);
     return [
       ...visits.map(visitActivity),

@@ -24,6 +24,8 @@ export class StoredFile {
   @Prop({ required: true }) contentType: string;
   @Prop({ type: Buffer, required: true }) data: Buffer;
   @Prop({ required: true }) createdAt: Date;
+  /** The entry of the document was entered in error: the export omits it. */
+  @Prop({ type: Boolean }) hidden?: boolean;
 }
 
 export const StoredFileSchema = SchemaFactory.createForClass(StoredFile);

@@ -81,6 +81,16 @@ export class FilesService {
     await this.files.deleteOne({ _id: name }, { session });
   }
 
+  /** Gives a file to another person, as part of the write that moves its row. */
+  async changeOwner(name: string, ownerId: Types.ObjectId, session: ClientSession): Promise<void> {
+    await this.files.updateOne({ _id: name }, { $set: { ownerId } }, { session });
+  }
+
+  /** Follows an entry that is hidden or restored. */
+  async setHidden(name: string, hidden: boolean, session: ClientSession): Promise<void> {
+    await this.files.updateOne({ _id: name }, { $set: { hidden } }, { session });
+  }
+
   find(name: string): Promise<StoredFile | null> {
     return this.files.findById(name).lean<StoredFile>();
   }

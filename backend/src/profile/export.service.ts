@@ -39,8 +39,11 @@ export class ExportService {
     yield '}\n';
   }
 
-  private rowsOf({ collection, owner, without }: Omit<OwnCollection, 'erasure'>, userId: Types.ObjectId) {
+  private rowsOf(
+    { collection, owner, without, where }: Omit<OwnCollection, 'erasure'>,
+    userId: Types.ObjectId,
+  ) {
     const projection = Object.fromEntries(without.map((column) => [column, 0]));
-    return this.connection.db!.collection(collection).find({ [owner]: userId }, { projection });
+    return this.connection.db!.collection(collection).find({ ...where, [owner]: userId }, { projection });
   }
 }

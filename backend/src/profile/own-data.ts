@@ -1,4 +1,5 @@
 import { toRupees } from '../common/money.js';
+import { VALID } from '../records/corrections/entered-in-error.js';
 import { tProfile } from '../messages/people/profile.js';
 
 /** The replacement of names, addresses and numbers. */
@@ -32,6 +33,8 @@ export interface OwnCollection extends PersonsRows {
   name: string;
   /** Columns or dotted paths that are internal, say nothing about the person, or are too big for a list. */
   without: readonly string[];
+  /** The rows that the export contains; all by default. */
+  where?: Columns;
 }
 
 /**
@@ -119,7 +122,8 @@ export const OWN_COLLECTIONS: readonly OwnCollection[] = [
     name: 'records',
     collection: 'records',
     owner: 'patientId',
-    without: ['words'],
+    where: VALID,
+    without: ['words', 'movedHere'],
     erasure: { deletes: { authorType: 'patient' } },
   },
   {
@@ -165,7 +169,8 @@ export const OWN_COLLECTIONS: readonly OwnCollection[] = [
     name: 'files',
     collection: 'files',
     owner: 'ownerId',
-    without: ['data'],
+    where: { hidden: { $ne: true } },
+    without: ['data', 'hidden'],
     erasure: {
       deletes: {},
       unlessNamedBy: { collection: 'records', owner: 'patientId', column: 'file.stored' },

@@ -28,7 +28,7 @@ export class DocumentsService {
   async forHolder(id: string, { signed, origin }: SignedCall): Promise<HospitalDocument> {
     const path = documentPath(id);
     const holder = await this.files.holderOf(path, signed);
-    const record = await this.records.findById(id);
+    const record = await this.records.findForHolder(id, holder);
     const document = await this.documentOf(record);
     const { patientId } = record;
     await this.openings.note({ path, resource: 'records', recordId: id, patientId, holder, origin });

@@ -6,6 +6,7 @@ import type { LabBooking } from '../lab-bookings/lab-booking.schema.js';
 import { changesOf, sampledAt } from '../lab-bookings/reports/report-versions.js';
 import { isOfPatient } from '../lab-bookings/subjects/lab-subject.js';
 import { searchTokensOf } from '../common/search-tokens.js';
+import { VALID } from './corrections/entered-in-error.js';
 import { MedicalRecord } from './record.schema.js';
 import { tRecord } from '../messages/care/records.js';
 
@@ -87,7 +88,7 @@ export class RecordStore {
     const { _id, patientId } = booking;
     const valid = { kind: 'report' as const, sampleOf: null, correctedAt: null, labBookingId: { $ne: _id } };
     return this.records
-      .find({ patientId, ...valid, recordedAt: { $lt: sampledAt(booking) } })
+      .find({ patientId, ...VALID, ...valid, recordedAt: { $lt: sampledAt(booking) } })
       .sort({ recordedAt: -1, _id: -1 })
       .limit(MAX_EARLIER)
       .lean<MedicalRecord[]>();

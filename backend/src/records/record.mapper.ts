@@ -1,6 +1,8 @@
 import { REMOVABLE_HOURS } from '../../../openapi/contract/care/records.js';
 import type { MedicalRecordDto } from '../../../openapi/contract/care/records.js';
 import type { Actor } from '../common/http/actor.js';
+import { toCorrection } from './corrections/entered-in-error.js';
+import { recordStepsOf } from './corrections/record-steps.js';
 import { toAnsweredResult } from './lab-results.js';
 import type { MedicalRecord } from './record.schema.js';
 
@@ -17,10 +19,14 @@ export const documentPath = (recordId: string): string => `/api/papers/documents
 
 /** Patients may remove their own uploads; doctors may remove their recent records. */
 export function mayRemove(row: MedicalRecord, actor: Actor): boolean {
+  if (row.enteredInError) return false;
   const isAuthor = row.authorType === actor.type && String(row.authorId) === actor.userId;
   if (!isAuthor || actor.type === 'patient') return isAuthor;
   return Date.now() - row.createdAt.getTime() < REMOVABLE_HOURS * HOUR_MS;
 }
+
+export const toResolved = ({ resolved }: Pick<MedicalRecord, 'resolved'>): MedicalRecordDto['resolved'] =>
+  resolved?.at ? { at: resolved.at.toISOString(), by: resolved.byName } : null;
 
 export function toRecord(row: MedicalRecord, { actor, sign }: Viewing): MedicalRecordDto {
   const id = String(row._id);
@@ -51,7 +57,12 @@ export function toRecord(row: MedicalRecord, { actor, sign }: Viewing): MedicalR
     labBookingId: bookingId ? String(bookingId) : null,
     correctedAt: row.correctedAt?.toISOString() ?? null,
     correction: row.correction ?? null,
+    appointmentId: row.appointmentId ? String(row.appointmentId) : null,
+    resolved: toResolved(row),
+    enteredInError: toCorrection(row.enteredInError, actor),
+    movedHere: toCorrection(row.movedHere, actor),
     canRemove: mayRemove(row, actor),
+    steps: recordStepsOf(row, actor),
     createdAt: row.createdAt.toISOString(),
   };
 }

@@ -5,6 +5,8 @@ import type { LabResult } from '../../../openapi/contract/care/lab/results.js';
 import { RECORD_AUTHORS, RECORD_KINDS } from '../../../openapi/contract/care/records.js';
 import type { RecordKind } from '../../../openapi/contract/care/records.js';
 import type { VitalSigns } from '../../../openapi/contract/care/vital-signs.js';
+import { correctionColumn } from './corrections/entered-in-error.js';
+import type { Correction } from './corrections/entered-in-error.js';
 
 /** The stored file of a document. */
 export interface RecordFile {
@@ -47,6 +49,13 @@ export class MedicalRecord {
   @Prop({ type: String, default: null }) correction: string | null;
   /** The visit at which a doctor wrote it, if known. */
   @Prop({ type: SchemaTypes.ObjectId }) appointmentId?: Types.ObjectId;
+  /** For a diagnosis that no longer applies. */
+  @Prop({ type: raw({ _id: false, at: Date, by: SchemaTypes.ObjectId, byName: String }), default: undefined })
+  resolved?: Omit<Correction, 'reason'>;
+  /** Set while the entry is hidden. Each reader adds `VALID` or `visibleTo`. */
+  @Prop({ type: correctionColumn, default: undefined }) enteredInError?: Correction;
+  /** The last move from another patient's record; the audit trail names both. */
+  @Prop({ type: correctionColumn, default: undefined }) movedHere?: Correction;
   /** Search tokens of title and author. */
   @Prop({ type: [String], required: true }) words: string[];
   createdAt: Date;
@@ -65,4 +74,10 @@ MedicalRecordSchema.index({ authorId: 1, recordedAt: -1, _id: -1 });
 MedicalRecordSchema.index({ authorId: 1, _id: -1 });
 MedicalRecordSchema.index({ recordedAt: -1, _id: -1 });
 MedicalRecordSchema.index({ kind: 1, recordedAt: -1, _id: -1 });
+MedicalRecordSchema.index({ appointmentId: 1, recordedAt: -1, _id: -1 }, { sparse: true });
+/** Entries that were entered in error. */
+MedicalRecordSchema.index(
+  { 'enteredInError.at': -1, recordedAt: -1, _id: -1 },
+  { name: 'entered_in_error', partialFilterExpression: { 'enteredInError.at': { $type: 'date' } } },
+);
 MedicalRecordSchema.index({ words: 1 });

@@ -15,6 +15,8 @@ import { HospitalClock } from '../common/hospital-clock.js';
 import type { Condition } from '../common/lists/list-query.js';
 import { User } from '../users/user.schema.js';
 import { MedicalRecord } from './record.schema.js';
+import { VALID } from './corrections/entered-in-error.js';
+import { toResolved } from './record.mapper.js';
 import { labTrends } from './lab-trends.js';
 import { latestVitals, vitalTrends } from './trends.js';
 import { tRecord } from '../messages/care/records.js';
@@ -51,13 +53,7 @@ export class RecordsSummaryService {
     const measured = { dob: patient?.dob ?? null, dayOf: (at: Date) => this.clock.dayOf(at) };
     return {
       latestVitals: latestVitals(vitals, measured),
-      diagnoses: diagnoses.map(({ _id, title, text, recordedAt, authorName }) => ({
-        id: String(_id),
-        title,
-        text,
-        authorName,
-        recordedAt: recordedAt.toISOString(),
-      })),
+      diagnoses: diagnoses.map(toDiagnosis).toSorted((a, b) => Number(!!a.resolved) - Number(!!b.resolved)),
       trends: [...vitalTrends(vitals, measured), ...labTrends(reports, measured)],
     };
   }
@@ -75,9 +71,18 @@ export class RecordsSummaryService {
 
   private newest(patientId: string, kind: RecordKind, limit: number, also: Condition = {}) {
     return this.records
-      .find({ patientId: new Types.ObjectId(patientId), kind, ...also })
+      .find({ patientId: new Types.ObjectId(patientId), kind, ...VALID, ...also })
       .sort({ recordedAt: -1, _id: -1 })
       .limit(limit)
       .lean<MedicalRecord[]>();
   }
 }
+
+const toDiagnosis = (row: MedicalRecord): RecordsSummary['diagnoses'][number] => ({
+  id: String(row._id),
+  title: row.title,
+  text: row.text,
+  authorName: row.authorName,
+  recordedAt: row.recordedAt.toISOString(),
+  resolved: toResolved(row),
+});

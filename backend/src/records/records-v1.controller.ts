@@ -36,7 +36,7 @@ export class RecordsV1Controller {
     id: 'listRecords',
     summary: 'List medical records',
     description:
-      "Returns a patient's own records, those of a doctor's patients, or all for an administrator, newest first. Filters: patientId, kind, q, id. Sorts: recordedAt, id.",
+      "Returns a patient's own records, those of a doctor's patients, or all for an administrator, newest first. Patients do not get entries that were entered in error. Filters: patientId, kind, appointmentId, enteredInError (true for those only, false without them), q, id. Sorts: recordedAt, id.",
     access: USER_TYPES,
     answer: z.array(MedicalRecordDto),
     list: 'records',

@@ -168,7 +168,8 @@ export class RecordsWriter {
     return date === undefined || date === today ? new Date() : this.clock.instant(date, null);
   }
 
-  private async assertRoom(patientId: Types.ObjectId, session?: ClientSession): Promise<void> {
+  /** @throws Failure TOO_MANY_DOCUMENTS */
+  async assertRoom(patientId: Types.ObjectId, session?: ClientSession): Promise<void> {
     const held = await this.records.countDocuments({ patientId, kind: 'document' }).session(session ?? null);
     if (held >= MAX_DOCUMENTS) throw new Failure('TOO_MANY_DOCUMENTS');
   }

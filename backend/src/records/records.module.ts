@@ -1,5 +1,8 @@
 import { Module } from '@nestjs/common';
 import { NotificationsModule } from '../notifications/notifications.module.js';
+import { CorrectionNotices } from './corrections/correction-notices.service.js';
+import { RecordCorrectionsController } from './corrections/record-corrections.controller.js';
+import { RecordCorrections } from './corrections/record-corrections.service.js';
 import { DocumentsController } from './documents.controller.js';
 import { DocumentsService } from './documents.service.js';
 import { RecordStore } from './record-store.js';
@@ -10,8 +13,16 @@ import { RecordsWriter } from './records-writer.service.js';
 
 @Module({
   imports: [NotificationsModule],
-  controllers: [RecordsV1Controller, DocumentsController],
-  providers: [DocumentsService, RecordStore, RecordsService, RecordsSummaryService, RecordsWriter],
-  exports: [RecordStore, RecordsWriter],
+  controllers: [RecordsV1Controller, RecordCorrectionsController, DocumentsController],
+  providers: [
+    CorrectionNotices,
+    DocumentsService,
+    RecordCorrections,
+    RecordStore,
+    RecordsService,
+    RecordsSummaryService,
+    RecordsWriter,
+  ],
+  exports: [CorrectionNotices, RecordStore, RecordsWriter],
 })
 export class RecordsModule {}

@@ -14,6 +14,7 @@ import { idCondition, oneOf, planList } from '../common/lists/list-query.js';
 import type { Condition, ListRules } from '../common/lists/list-query.js';
 import { hasSearchTokens } from '../common/search-tokens.js';
 import { FilesService } from '../files/files.service.js';
+import { IN_ERROR, VALID, visibleTo } from './corrections/entered-in-error.js';
 import { toRecord } from './record.mapper.js';
 import { MedicalRecord } from './record.schema.js';
 
@@ -21,6 +22,8 @@ const LIST: ListRules = {
   filters: {
     patientId: idCondition('patientId'),
     kind: oneOf('kind', RECORD_KINDS),
+    appointmentId: idCondition('appointmentId'),
+    enteredInError: (value) => (typeof value !== 'boolean' ? null : value ? IN_ERROR : VALID),
     q: (text) => hasSearchTokens('words', String(text)),
   },
   sorts: { recordedAt: 'recordedAt', id: '_id' },
@@ -48,7 +51,7 @@ export class RecordsService {
     return Listing.of({
       model: this.records,
       plan: planList(query, LIST),
-      scope: await this.links.scope(by.actor, AUTHOR),
+      scope: await this.scopeOf(by.actor),
       toAnswers: async (rows) => {
         await this.readings.notePage(rows, reading);
         return rows.map((row) => this.toAnswer(row, by.actor));
@@ -68,12 +71,16 @@ export class RecordsService {
   }
 
   async findOrFail(id: string, actor: Actor): Promise<MedicalRecord> {
-    return this.one({ $and: [{ _id: new Types.ObjectId(id) }, await this.links.scope(actor, AUTHOR)] });
+    return this.one({ $and: [{ _id: new Types.ObjectId(id) }, await this.scopeOf(actor)] });
   }
 
-  /** A record for its document; the caller has checked the access. */
-  findById(id: string): Promise<MedicalRecord> {
-    return this.one({ _id: new Types.ObjectId(id) });
+  /** A record for its document, whose address was made for this person. The entry may have been hidden or moved since. */
+  findForHolder(id: string, holder: Actor | null): Promise<MedicalRecord> {
+    return holder ? this.findOrFail(id, holder) : this.one({ _id: new Types.ObjectId(id), ...VALID });
+  }
+
+  private async scopeOf(actor: Actor): Promise<Condition> {
+    return { ...(await this.links.scope(actor, AUTHOR)), ...visibleTo(actor) };
   }
 
   toAnswer(row: MedicalRecord, actor: Actor): MedicalRecordDto {

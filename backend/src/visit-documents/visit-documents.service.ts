@@ -11,6 +11,7 @@ import { Payment } from '../payments/payment.schema.js';
 import type { HospitalDocument, SignedCall } from '../pdf/pdf-document.js';
 import { PdfService } from '../pdf/pdf.service.js';
 import { Prescription } from '../prescriptions/prescription.schema.js';
+import { VALID } from '../records/corrections/entered-in-error.js';
 import { MedicalRecord } from '../records/record.schema.js';
 import { hasDocument, visitDocumentPath } from '../appointments/appointment.mapper.js';
 import type { VisitDocument } from '../appointments/appointment.mapper.js';
@@ -103,7 +104,7 @@ export class VisitDocuments {
     const [{ hospitalNumber, dob }, records, prescriptions] = await Promise.all([
       this.patients.of(patientId),
       this.records
-        .find({ patientId, recordedAt: day, authorId: acceptedDoctorId })
+        .find({ patientId, recordedAt: day, authorId: acceptedDoctorId, ...VALID })
         .sort({ recordedAt: 1 })
         .lean<MedicalRecord[]>(),
       this.prescriptions

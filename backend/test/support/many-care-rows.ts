@@ -67,6 +67,7 @@ const record = (n: number, patientId: Types.ObjectId, doctorId: Types.ObjectId) 
     file: null,
     words: ['visit', 'dr', 'vikram', 'nair'],
     createdAt: at,
+    ...(n % 9 === 0 && { enteredInError: { at, by: doctorId, byName: 'Dr. Vikram Nair', reason: 'Wrong.' } }),
   };
 };
 

@@ -18,6 +18,7 @@ export { PaymentList } from './payments/PaymentList';
 export { PostList } from './posts/PostList';
 export { PrescriptionList } from './prescriptions/PrescriptionList';
 export { QuestionList } from './questions/QuestionList';
+export { RecordList } from './medical-records/RecordList';
 export { ReviewList } from './reviews/ReviewList';
 export { SafetyRuleList } from './safety-rules/SafetyRuleList';
 export { UserList } from './users/UserList';

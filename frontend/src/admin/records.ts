@@ -19,6 +19,7 @@ export { PatientShow } from './patients/PatientShow';
 export { PaymentShow } from './payments/PaymentShow';
 export { PostCreate, PostEdit } from './posts/PostForms';
 export { PrescriptionShow } from './prescriptions/PrescriptionShow';
+export { RecordShow } from './medical-records/RecordShow';
 export { ToQuestion } from './questions/ToQuestion';
 export { SafetyRuleCreate, SafetyRuleEdit } from './safety-rules/SafetyRuleForms';
 export { SettingsEdit } from './settings/SettingsEdit';

@@ -19,6 +19,7 @@ import payments from './payments';
 import posts from './posts';
 import prescriptions from './prescriptions';
 import questions from './questions';
+import medicalRecords from './medical-records';
 import reviews from './reviews';
 import safetyRules from './safety-rules';
 import settings from './settings';
@@ -35,7 +36,16 @@ export const RESOURCE_GROUPS: { title: string; resources: ConsoleResource[] }[] 
   { title: tAdminCommon('people'), resources: [doctors, dependants, merges, users, doctorIds] },
   {
     title: tAdminCommon('visits'),
-    resources: [waitlist, leaveCases, holidays, extraSessions, prescriptions, safetyRules, reviews],
+    resources: [
+      waitlist,
+      leaveCases,
+      holidays,
+      extraSessions,
+      prescriptions,
+      medicalRecords,
+      safetyRules,
+      reviews,
+    ],
   },
   { title: tAdminCommon('shop'), resources: [payments] },
   { title: tAdminCommon('content'), resources: [posts, faqs, questions] },

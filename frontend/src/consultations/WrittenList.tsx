@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { WrittenPart } from '../../../openapi/contract/care/consultations.js';
+import { EntryNotes, Struck } from '../records/corrections/EntryNotes';
 import { Section } from './Section';
 import { writtenText } from './summary/writtenText';
 import { tConsultation } from '../messages/care/consultations';
@@ -12,7 +13,8 @@ export const WrittenList = ({ written }: { written: WrittenPart[] }) =>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {written.map((part) => (
           <Typography component="li" key={part.id} sx={{ overflowWrap: 'anywhere' }}>
-            {writtenText(part)}
+            <Struck entry={part}>{writtenText(part)}</Struck>
+            <EntryNotes entry={part} />
           </Typography>
         ))}
       </Box>

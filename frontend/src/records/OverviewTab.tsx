@@ -21,6 +21,7 @@ import { VitalTiles } from './VitalTiles';
 import { chartsOf } from './charts';
 import { useRecordsSummary } from './useRecords';
 import { tAllergy } from '../messages/care/allergies';
+import { tEntryCorrection } from '../messages/care/entryCorrections';
 import { tRecord } from '../messages/care/records';
 import { tPage } from '../messages/pages';
 
@@ -37,12 +38,20 @@ function Diagnoses({ diagnoses }: Pick<RecordsSummary, 'diagnoses'>) {
   const { timeZone } = useHospital();
   return (
     <Stack component="ul" spacing={2} sx={{ p: 0, m: 0, listStyle: 'none' }}>
-      {diagnoses.map(({ id, title, text, recordedAt, authorName }) => (
+      {diagnoses.map(({ id, title, text, recordedAt, authorName, resolved }) => (
         <Card component="li" key={id} sx={{ p: { xs: 2, md: 3 } }}>
           <Typography variant="h3">{title}</Typography>
           <Typography variant="body2" color="text.secondary">
             {formatDate(calendarDate(new Date(recordedAt), timeZone))}, {authorName}
           </Typography>
+          {resolved && (
+            <Typography variant="body2">
+              {tEntryCorrection('resolvedOn', {
+                date: formatDate(calendarDate(new Date(resolved.at), timeZone)),
+                by: resolved.by,
+              })}
+            </Typography>
+          )}
           {text && (
             <Typography sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
           )}

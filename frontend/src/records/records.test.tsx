@@ -51,7 +51,16 @@ describe('overview', () => {
     recordsApi({
       [SUMMARY]: () =>
         buildSummary({
-          diagnoses: [{ id: 'd1', title: 'Type 2 diabetes', text: 'Diet.', recordedAt, authorName: 'Dr. A' }],
+          diagnoses: [
+            {
+              id: 'd1',
+              title: 'Type 2 diabetes',
+              text: 'Diet.',
+              recordedAt,
+              authorName: 'Dr. A',
+              resolved: null,
+            },
+          ],
           latestVitals: [
             {
               vital: 'pulse',

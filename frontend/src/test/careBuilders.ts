@@ -137,7 +137,12 @@ export const buildRecord = (overrides: Partial<MedicalRecordDto> = {}): MedicalR
     labBookingId: null,
     correctedAt: null,
     correction: null,
+    appointmentId: null,
+    resolved: null,
+    enteredInError: null,
+    movedHere: null,
     canRemove: false,
+    steps: [],
     createdAt: '2026-11-20T05:00:00.000Z',
     ...overrides,
   };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ObjectId, Version, idOf, instant, lineOfText, noteText } from '../common.js';
 import { BookFollowUp } from './book-visit.js';
 import { bookedKind } from './visit-kinds.js';
+import { EnteredInError } from './entered-in-error.js';
 import { LAB_REQUEST_STATUSES } from './lab-requests.js';
 import { MAX_ASKED_TESTS, MAX_MEDICINES } from './prescription-facts.js';
 import { CreatePrescription, MedicineRow } from './prescriptions.js';
@@ -195,6 +196,7 @@ export const WrittenPart = z
       .enum(LAB_REQUEST_STATUSES)
       .nullable()
       .meta({ description: 'Status of a lab request; null for other kinds.', examples: [null] }),
+    enteredInError: EnteredInError,
     at: instant('Time of the entry'),
   })
   .meta({ id: 'WrittenPart', description: 'An entry that the doctor made at a visit.' });

@@ -10,6 +10,7 @@ import {
   noteText,
   optionalInForm,
 } from '../common.js';
+import { EnteredInError, MovedHere } from './entered-in-error.js';
 import { Flag, NotComparedReason } from './lab/flags.js';
 import { OutstandingMeasures, ReportChanges } from './lab/report-changes.js';
 import { LabResult, LabResultInput, MAX_RESULTS } from './lab/results.js';
@@ -26,6 +27,9 @@ export const RECORD_KINDS = ['report', 'note', 'diagnosis', 'vitalSigns', 'docum
 /** Kinds that a doctor writes; documents are uploaded. */
 export const WRITTEN_KINDS = ['report', 'note', 'diagnosis', 'vitalSigns'] as const;
 export const RECORD_AUTHORS = ['patient', 'doctor', 'laboratory'] as const;
+/** How a doctor or an administrator corrects an entry. */
+export const RECORD_STEPS = ['hide', 'restore', 'move', 'resolve', 'reactivate'] as const;
+export type RecordStep = (typeof RECORD_STEPS)[number];
 /** Maximum size of a document, in bytes (5 MiB). */
 export const DOCUMENT_MAX_BYTES = 5 * 1024 * 1024;
 /** Period in which the author may remove an entry. */
@@ -117,6 +121,14 @@ export const UploadDocument = z
   .meta({ id: 'UploadDocument' });
 export type UploadDocument = z.infer<typeof UploadDocument>;
 
+const Resolved = z
+  .strictObject({
+    at: instant('Time when it was resolved'),
+    by: z.string().meta({ description: 'Full name of the person.', examples: ['Dr. Ananya Sharma'] }),
+  })
+  .nullable()
+  .meta({ description: 'Set for a diagnosis that no longer applies; null otherwise.', examples: [null] });
+
 export const MedicalRecordDto = z
   .strictObject({
     ...idsOf('the entry'),
@@ -194,7 +206,18 @@ export const MedicalRecordDto = z
         description: 'Reason of the correction, for a report that corrects an earlier one; null otherwise.',
         examples: [null],
       }),
+    appointmentId: ObjectId.nullable().meta({
+      description: 'Id of the visit at which a doctor wrote it: 24 hexadecimal digits; null if unknown.',
+      examples: [null],
+    }),
+    resolved: Resolved,
+    enteredInError: EnteredInError,
+    movedHere: MovedHere,
     canRemove: z.boolean().meta({ description: 'Whether the caller may remove the entry now.' }),
+    steps: z.array(z.enum(RECORD_STEPS)).meta({
+      description: 'Steps that the caller may take with the entry now; empty for patients.',
+      examples: [['hide', 'move']],
+    }),
     createdAt: instant('Time when the entry was added'),
   })
   .meta({ id: 'MedicalRecord', description: 'An entry in the medical record of a patient.' });
@@ -253,9 +276,10 @@ export const RecordsSummary = z
             description: 'Full name of the doctor who made the diagnosis.',
             examples: ['Dr. Ananya Sharma'],
           }),
+          resolved: Resolved,
         }),
       )
-      .meta({ description: 'Recent events, newest first.' }),
+      .meta({ description: 'Diagnoses, active ones first, newest first.' }),
     trends: z.array(RecordTrend).meta({ description: 'Vital signs first, then lab tests by name.' }),
   })
   .meta({ id: 'RecordsSummary', description: "Summary of a patient's medical record." });

@@ -1,4 +1,5 @@
-import { Link, Stack } from '@mui/material';
+import { Box, Button, Link, Stack } from '@mui/material';
+import { Link as RouterLink } from 'react-router';
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import { JoinVideo } from '../../appointments/video/JoinVideo';
 import { AppointmentHistory } from '../../appointments/AppointmentHistory';
@@ -19,6 +20,7 @@ import { DeskFee } from './DeskFee';
 import { doctorOf } from './doctorOf';
 import { tAdminAppointment } from '../../messages/admin/appointments';
 import { tVideo } from '../../messages/care/video';
+import { tAdminRecord } from '../../messages/admin/records';
 import { tAdminCommon } from '../../messages/admin/common';
 
 function Payment({ payment }: Pick<AppointmentDto, 'payment'>) {
@@ -102,6 +104,19 @@ function AppointmentDetails({ appointment }: { appointment: AppointmentDto }) {
   );
 }
 
+/** Leads to what was written at a visit that took place. */
+function VisitEntries({ appointment: { id, status } }: { appointment: AppointmentDto }) {
+  if (status !== 'accepted' && status !== 'completed') return null;
+  const filter = encodeURIComponent(JSON.stringify({ appointmentId: id }));
+  return (
+    <Box>
+      <Button component={RouterLink} to={`/admin/records?filter=${filter}`} variant="outlined">
+        {tAdminRecord('ofVisit')}
+      </Button>
+    </Box>
+  );
+}
+
 export const AppointmentShow = () => (
   <ShowPage<AppointmentDto> title={tAdminCommon('appointment')}>
     {(appointment) => (
@@ -117,6 +132,7 @@ export const AppointmentShow = () => (
           <Attendance appointment={appointment} />
           <DeskFee appointment={appointment} />
           <AppointmentActions appointment={appointment} />
+          <VisitEntries appointment={appointment} />
           <RecordHistory recordId={appointment.id} />
         </Stack>
       </Page>

@@ -32,6 +32,8 @@ import { EditPatientButton } from './EditPatientButton';
 import { ClaimSteps } from './ClaimSteps';
 import { bookForPath } from '../appointments/bookOnBehalf';
 import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminRecord } from '../../messages/admin/records';
+import { tAdminResource } from '../../messages/admin/resources';
 import { tAdminMerge } from '../../messages/admin/people/merges';
 import { tAdminUser } from '../../messages/admin/people/users';
 
@@ -159,15 +161,23 @@ function Patient({ patient }: { patient: UserDto }) {
             </Button>
           )}
           <Allowed to="appointments.read">
-            {' '}
             <Button component={Link} to={`/admin/appointments?filter=${filter}`} variant="outlined">
               {tAdminCommon('appointments')}
+            </Button>
+          </Allowed>
+          <Allowed to="records.read">
+            <Button component={Link} to={`/admin/records?filter=${filter}`} variant="outlined">
+              {tAdminRecord('medicalRecords')}
+            </Button>
+          </Allowed>
+          <Allowed to="prescriptions.read">
+            <Button component={Link} to={`/admin/prescriptions?filter=${filter}`} variant="outlined">
+              {tAdminResource('prescriptions')}
             </Button>
           </Allowed>
           <EditPatientButton patient={patient} />
           {mayClaim(patient, today) && <ClaimSteps patient={patient} />}
           <Allowed to="payments.read">
-            {' '}
             <Button component={Link} to={`/admin/payments?filter=${filter}`} variant="outlined">
               {tAdminCommon('payments')}
             </Button>

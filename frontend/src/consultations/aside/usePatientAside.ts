@@ -24,7 +24,10 @@ const useLastNote = (patientId: string | null) =>
   useQuery({
     queryKey: [...KEY, 'note', patientId],
     queryFn: async ({ signal }) => {
-      const query = { filter: JSON.stringify({ patientId, kind: 'note' }), range: '[0,0]' };
+      const query = {
+        filter: JSON.stringify({ patientId, kind: 'note', enteredInError: false }),
+        range: '[0,0]',
+      };
       const [note] = await read(client.GET('/api/v1/records', { params: { query }, signal }));
       return note ?? null;
     },

@@ -7,6 +7,7 @@ import type { WrittenPart } from '../../../../openapi/contract/care/consultation
 import { ErrorRetry } from '../../common/feedback/ErrorRetry';
 import { Loading } from '../../common/feedback/Loading';
 import { Fact } from '../../common/lists/Fact';
+import { EntryNotes, Struck } from '../../records/corrections/EntryNotes';
 import { vitalLines } from '../../records/doctor/recordView';
 import { KINDS, writtenTitle } from './writtenText';
 import { useWrittenContents } from './useWrittenContents';
@@ -59,7 +60,8 @@ export function WrittenContents({ visit, written }: WrittenContentsProps) {
     <Box component="dl" sx={{ m: 0 }}>
       {written.map((part) => (
         <Fact key={part.id} label={KINDS[part.kind]}>
-          {contentOf(part)}
+          <Struck entry={part}>{contentOf(part)}</Struck>
+          <EntryNotes entry={part} />
         </Fact>
       ))}
     </Box>

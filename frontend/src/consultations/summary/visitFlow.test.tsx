@@ -150,6 +150,6 @@ describe('the data beside the form', () => {
     expect(known.getByText('Type 2 diabetes')).toBeInTheDocument();
     expect(await known.findByText('Come again in a month.')).toBeInTheDocument();
     const filters = api.callsOf(RECORDS).map(({ query }) => query.get('filter'));
-    expect(filters).toEqual([JSON.stringify({ patientId: PATIENT_ID, kind: 'note' })]);
+    expect(filters).toEqual([JSON.stringify({ patientId: PATIENT_ID, kind: 'note', enteredInError: false })]);
   });
 });

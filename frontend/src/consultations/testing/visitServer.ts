@@ -17,6 +17,7 @@ export const buildWritten = (overrides: Partial<WrittenPart> = {}): WrittenPart 
   kind: 'note',
   title: 'Note',
   labRequestStatus: null,
+  enteredInError: null,
   at: '2026-11-20T05:00:00.000Z',
   ...overrides,
 });

@@ -9,9 +9,12 @@ import { calendarDate, formatDate } from '../../common/format/format';
 import { StatusChip } from '../../common/lists/StatusChip';
 import { useHospital } from '../../hospital/useHospital';
 import { CorrectionNote } from '../CorrectionNote';
+import { EntryNotes, Struck } from '../corrections/EntryNotes';
 import { ResultList } from '../ResultList';
+import type { DoctorStep } from './dialogs/CorrectionDialog';
 import { authorOf, formatBytes, kindWord, vitalLines } from './recordView';
 import { tDoctorRecord } from '../../messages/care/doctorRecords';
+import { tEntryCorrection } from '../../messages/care/entryCorrections';
 import { tRecord } from '../../messages/care/records';
 import { tPage } from '../../messages/pages';
 
@@ -42,13 +45,50 @@ const Vitals = ({ vitals }: { vitals: NonNullable<MedicalRecordDto['vitals']> })
 interface RecordEntryProps {
   record: MedicalRecordDto;
   onRemove: () => void;
+  onCorrect: (step: DoctorStep) => void;
+}
+
+/** Opens the document, removes or corrects the entry, as far as the caller may. */
+function EntryActions({ record, onRemove, onCorrect }: RecordEntryProps) {
+  const { file, title, canRemove } = record;
+  const steps = record.steps.filter((step) => step !== 'restore');
+  if (!file && !canRemove && steps.length === 0) return null;
+  return (
+    <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 1.5, flexWrap: 'wrap' }}>
+      {file && (
+        <Button
+          variant="outlined"
+          href={file.url}
+          target="_blank"
+          rel="noopener"
+          aria-label={tDoctorRecord('openFileNamed', { bytes: formatBytes(file.size), title })}
+        >
+          {tDoctorRecord('openFile', { bytes: formatBytes(file.size) })}
+        </Button>
+      )}
+      {canRemove && (
+        <Button color="error" onClick={onRemove} aria-label={tPage('removeNamed', { title })}>
+          {tPage('remove')}
+        </Button>
+      )}
+      {steps.map((step) => (
+        <Button
+          key={step}
+          color="inherit"
+          onClick={() => onCorrect(step)}
+          aria-label={tEntryCorrection(`${step}Named`, { title })}
+        >
+          {tEntryCorrection(step)}
+        </Button>
+      ))}
+    </Stack>
+  );
 }
 
 /** One entry of a patient's timeline. */
-export function RecordEntry({ record, onRemove }: RecordEntryProps) {
+export function RecordEntry({ record, onRemove, onCorrect }: RecordEntryProps) {
   const { timeZone } = useHospital();
-  const { kind, title, text, vitals, results, outstanding, changes, file, recordedAt, sampleOf, canRemove } =
-    record;
+  const { kind, title, text, vitals, results, outstanding, changes, recordedAt, sampleOf } = record;
   const date = formatDate(calendarDate(new Date(recordedAt), timeZone));
   return (
     <Card component="li" aria-label={`${kindWord(kind)}: ${title}, ${date}`} sx={{ p: { xs: 2, md: 3 } }}>
@@ -64,45 +104,32 @@ export function RecordEntry({ record, onRemove }: RecordEntryProps) {
         <StatusChip label={kindWord(kind)} />
       </Stack>
       <Typography variant="h3" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
-        {title}
+        <Struck entry={record}>{title}</Struck>
       </Typography>
       {sampleOf && <Typography variant="body2">{tDoctorRecord('sampleOf', { sampleOf })}</Typography>}
+      <EntryNotes entry={record} />
       <CorrectionNote record={record} />
       {text && (
-        <Typography sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
+        <Typography sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          <Struck entry={record}>{text}</Struck>
+        </Typography>
       )}
-      {vitals && <Vitals vitals={vitals} />}
+      {vitals && (
+        <Struck entry={record}>
+          <Vitals vitals={vitals} />
+        </Struck>
+      )}
       {outstanding.length > 0 && (
         <Alert severity="info" role="note" sx={{ mt: 1 }}>
           {tRecord('preliminary')}
         </Alert>
       )}
-      {results && <ResultList results={results} changes={changes} outstanding={outstanding} />}
-      {(file || canRemove) && (
-        <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 1.5, flexWrap: 'wrap' }}>
-          {file && (
-            <Button
-              variant="outlined"
-              href={file.url}
-              target="_blank"
-              rel="noopener"
-              aria-label={tDoctorRecord('openFileNamed', { bytes: formatBytes(file.size), title })}
-            >
-              {tDoctorRecord('openFile', { bytes: formatBytes(file.size) })}
-            </Button>
-          )}
-          {canRemove && (
-            <Button
-              color="error"
-              sx={{ ml: file ? 0 : -2.5 }}
-              onClick={onRemove}
-              aria-label={tPage('removeNamed', { title })}
-            >
-              {tPage('remove')}
-            </Button>
-          )}
-        </Stack>
+      {results && (
+        <Struck entry={record}>
+          <ResultList results={results} changes={changes} outstanding={outstanding} />
+        </Struck>
       )}
+      <EntryActions record={record} onRemove={onRemove} onCorrect={onCorrect} />
     </Card>
   );
 }

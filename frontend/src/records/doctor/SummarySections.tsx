@@ -15,6 +15,7 @@ import { Trends } from './Trends';
 import { usualRange, withUnit } from './recordView';
 import { useRecordsSummary } from './useRecords';
 import { tDoctorRecord } from '../../messages/care/doctorRecords';
+import { tEntryCorrection } from '../../messages/care/entryCorrections';
 import { tPage } from '../../messages/pages';
 
 function Reading({ reading }: { reading: VitalReading }) {
@@ -78,7 +79,7 @@ function DiagnosesCard({ diagnoses }: Pick<RecordsSummary, 'diagnoses'>) {
         <Typography color="text.secondary">{tDoctorRecord('diagnosesEmpty')}</Typography>
       )}
       <Stack component="ul" spacing={1.5} sx={{ p: 0, m: 0, listStyle: 'none' }}>
-        {diagnoses.map(({ id, title, text, recordedAt, authorName }) => (
+        {diagnoses.map(({ id, title, text, recordedAt, authorName, resolved }) => (
           <li key={id}>
             <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{title}</Typography>
             {text && (
@@ -89,6 +90,14 @@ function DiagnosesCard({ diagnoses }: Pick<RecordsSummary, 'diagnoses'>) {
             <Typography variant="caption" color="text.secondary">
               {formatDate(calendarDate(new Date(recordedAt), timeZone))} · {authorName}
             </Typography>
+            {resolved && (
+              <Typography variant="body2">
+                {tEntryCorrection('resolvedOn', {
+                  date: formatDate(calendarDate(new Date(resolved.at), timeZone)),
+                  by: resolved.by,
+                })}
+              </Typography>
+            )}
           </li>
         ))}
       </Stack>

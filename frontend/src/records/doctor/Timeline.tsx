@@ -4,19 +4,24 @@ import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { MedicalRecordDto, RecordKind } from '../../../../openapi/contract/care/records.js';
+import { lazyPart } from '../../common/browser/lazyPart';
 import { EmptyState } from '../../common/feedback/EmptyState';
 import { ErrorRetry } from '../../common/feedback/ErrorRetry';
 import { Loading } from '../../common/feedback/Loading';
 import { SearchField } from '../../common/forms/SearchField';
 import { useTypedSearch } from '../../common/forms/useTypedSearch';
 import { RecordEntry } from './RecordEntry';
+import type { DoctorStep } from './dialogs/CorrectionDialog';
 import { RemoveRecordDialog } from './dialogs/RemoveRecordDialog';
 import { kindWords, recordKinds } from './recordView';
 import type { useDoctorRecordsUrl } from './useDoctorRecordsUrl';
 import { useRecords } from './useRecords';
 import { tDoctorRecord } from '../../messages/care/doctorRecords';
+
+// Loaded for a correction.
+const CorrectionDialog = lazyPart(async () => (await import('./dialogs/CorrectionDialog')).CorrectionDialog);
 
 type Url = ReturnType<typeof useDoctorRecordsUrl>;
 
@@ -64,6 +69,7 @@ function Filters({ search, kind, setSearch, setKind }: Url) {
 export function Timeline({ patientId, url }: { patientId: string; url: Url }) {
   const records = useRecords({ patientId, kind: url.kind, q: url.search });
   const [removed, setRemoved] = useState<MedicalRecordDto | null>(null);
+  const [corrected, setCorrected] = useState<{ record: MedicalRecordDto; step: DoctorStep } | null>(null);
   const isFiltered = url.search !== '' || url.kind !== undefined;
   return (
     <Box component="section" aria-label={tDoctorRecord('timeline')}>
@@ -78,7 +84,12 @@ export function Timeline({ patientId, url }: { patientId: string; url: Url }) {
       )}
       <Stack component="ul" spacing={2} sx={{ p: 0, m: 0, listStyle: 'none' }}>
         {records.data?.map((record) => (
-          <RecordEntry key={record.id} record={record} onRemove={() => setRemoved(record)} />
+          <RecordEntry
+            key={record.id}
+            record={record}
+            onRemove={() => setRemoved(record)}
+            onCorrect={(step) => setCorrected({ record, step })}
+          />
         ))}
       </Stack>
       {records.hasNextPage && (
@@ -91,6 +102,9 @@ export function Timeline({ patientId, url }: { patientId: string; url: Url }) {
         </Button>
       )}
       {removed && <RemoveRecordDialog record={removed} onClose={() => setRemoved(null)} />}
+      <Suspense>
+        {corrected && <CorrectionDialog {...corrected} onClose={() => setCorrected(null)} />}
+      </Suspense>
     </Box>
   );
 }

@@ -16,12 +16,13 @@ const KEY = ['mine', 'records'];
 export interface RecordsFilter {
   patientId: string;
   kind?: RecordKind;
+  enteredInError?: boolean;
   q?: string;
 }
 
-const readRecords = ({ patientId, kind, q }: RecordsFilter, [first, last]: number[], signal: AbortSignal) => {
+const readRecords = ({ q, ...filter }: RecordsFilter, [first, last]: number[], signal: AbortSignal) => {
   const query = {
-    filter: JSON.stringify({ patientId, kind, q: q === '' ? undefined : q }),
+    filter: JSON.stringify({ ...filter, q: q === '' ? undefined : q }),
     range: JSON.stringify([first, last]),
   };
   return read(client.GET('/api/v1/records', { params: { query }, signal }));
@@ -39,11 +40,12 @@ export const useRecords = (filter: RecordsFilter) =>
     refetchInterval: FRESH_LINKS_MS,
   });
 
-/** The newest documents of a patient, up to a number. */
+/** The newest valid documents of a patient, up to a number. */
 export const useDocuments = (patientId: string, count: number) =>
   useQuery({
     queryKey: [...KEY, 'documents', patientId, count],
-    queryFn: ({ signal }) => readRecords({ patientId, kind: 'document' }, [0, count - 1], signal),
+    queryFn: ({ signal }) =>
+      readRecords({ patientId, kind: 'document', enteredInError: false }, [0, count - 1], signal),
     refetchInterval: FRESH_LINKS_MS,
   });
 

@@ -26,7 +26,12 @@ export const buildRecord = (overrides: Partial<MedicalRecordDto> = {}): MedicalR
   labBookingId: null,
   correctedAt: null,
   correction: null,
+  appointmentId: null,
+  resolved: null,
+  enteredInError: null,
+  movedHere: null,
   canRemove: false,
+  steps: [],
   createdAt: '2026-11-20T05:00:00.000Z',
   ...overrides,
 });
@@ -53,6 +58,7 @@ export const buildSummary = (overrides: Partial<RecordsSummary> = {}): RecordsSu
       text: null,
       recordedAt: '2026-10-02T05:00:00.000Z',
       authorName: 'Dr. Ananya Sharma',
+      resolved: null,
     },
   ],
   trends: [

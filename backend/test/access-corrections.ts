@@ -1,0 +1,49 @@
+import { about } from './access-prepare.js';
+import type { Prepare } from './access-prepare.js';
+import * as make from './access-records.js';
+import type { Scene } from './access-records.js';
+import { link, note } from './support/care.js';
+import type { Client } from './support/client.js';
+import { addPatient } from './support/people.js';
+
+const BECAUSE = { reason: 'Written for the wrong patient.' };
+
+const entryOf = (overrides: Record<string, unknown>) => async (scene: Scene) => {
+  await make.acceptedVisit(scene);
+  const { body } = await note(scene.people.doctorA, scene.people.patientA, overrides);
+  return String(body.id);
+};
+const record = entryOf({});
+const diagnosis = entryOf({ kind: 'diagnosis', title: 'Asthma' });
+
+const after =
+  (prepare: (scene: Scene) => Promise<string>, step: string, body?: object) =>
+  async (scene: Scene): Promise<string> => {
+    const id = await prepare(scene);
+    const { status } = await scene.people.admin.post(`/api/v1/records/${id}/${step}`, body);
+    if (status !== 200) throw new Error(`${step} answered ${status}`);
+    return id;
+  };
+
+const step = (name: string, body?: object) => (as: Client, id: string) =>
+  as.post(`/api/v1/records/${id}/${name}`, body);
+
+/** A note of patient A, and another patient: one of doctor A's, or a stranger. */
+const misplaced = (isLinked: boolean) => async (scene: Scene) => {
+  const id = await record(scene);
+  const other = await addPatient(scene.portal, 'Right Person');
+  if (isLinked) await link(scene.portal, other, scene.people.doctorA);
+  return { id, patientId: other.userId };
+};
+const move = (as: Client, { id, patientId }: { id: string; patientId: string }) =>
+  as.post(`/api/v1/records/${id}/move`, { patientId, ...BECAUSE });
+
+/** The calls that correct clinical entries. */
+export const CORRECTION_CALLS: Record<string, Prepare> = {
+  'POST /api/v1/records/{id}/hide': about(record, step('hide', BECAUSE)),
+  'POST /api/v1/records/{id}/restore': about(after(record, 'hide', BECAUSE), step('restore')),
+  "POST /api/v1/records/{id}/move (to doctor A's patient)": about(misplaced(true), move),
+  'POST /api/v1/records/{id}/move (to a stranger)': about(misplaced(false), move),
+  'POST /api/v1/records/{id}/resolve': about(diagnosis, step('resolve')),
+  'POST /api/v1/records/{id}/reactivate': about(after(diagnosis, 'resolve'), step('reactivate')),
+};
