@@ -109,6 +109,13 @@ export const STAFF_ACCESS = {
   },
   records: {
     read: action(['nurse'], ['listRecords', 'getRecordsSummary', 'getRecord', 'getDocument']),
+    correct: action(OWNER_ONLY, [
+      'hideRecord',
+      'restoreRecord',
+      'moveRecord',
+      'resolveDiagnosis',
+      'reactivateDiagnosis',
+    ]),
   },
   doctors: {
     read: action(
@@ -170,6 +177,7 @@ export const STAFF_ACCESS = {
   },
   prescriptions: {
     read: action(['nurse', 'pharmacist'], ['listPrescriptions', 'getPrescription', 'getPrescriptionPdf']),
+    correct: action(OWNER_ONLY, []),
   },
   'safety-rules': {
     read: action(['pharmacist', 'auditor'], ['listSafetyRules', 'getSafetyRule']),
@@ -202,6 +210,7 @@ export const STAFF_ACCESS = {
     release: action(['labSupervisor'], ['releaseLabReport', 'returnLabReport', 'correctLabReport']),
     readResults: action(['nurse', ...LABORATORY], ['getLabReport', 'getLabReportVersion']),
     acknowledge: action(LABORATORY, ['acknowledgeCriticalResult']),
+    correct: action(OWNER_ONLY, []),
   },
   'lab-requests': {
     read: action(['reception', ...LABORATORY], ['listLabRequests', 'getLabRequest']),

@@ -75,6 +75,7 @@ function HideForm({
 /** Marks an entry as entered in error, with a reason. */
 export const HideButton = (props: HideButtonProps) => (
   <FormDialog
+    needs={`${props.resource}.correct`}
     label={tEntryCorrection('hide')}
     icon={<HideIcon />}
     look={{ variant: 'outlined', color: 'error' }}
@@ -87,6 +88,7 @@ export const HideButton = (props: HideButtonProps) => (
 /** Makes a hidden entry valid again. */
 export const RestoreButton = ({ resource, id, title, step = 'restore' }: Corrected & { step?: string }) => (
   <StepButton
+    needs={`${resource}.correct`}
     label={tEntryCorrection('restore')}
     icon={<RestoreIcon />}
     variant="outlined"
@@ -160,6 +162,7 @@ function MoveForm({ resource, id, title, patientId, onClose }: MoveButtonProps &
 /** Moves an entry to the patient to whom it belongs, who is chosen by search. */
 export const MoveButton = (props: MoveButtonProps) => (
   <FormDialog
+    needs={`${props.resource}.correct`}
     label={tEntryCorrection('move')}
     icon={<MoveIcon />}
     title={tEntryCorrection('moveTitle', { title: props.title })}

@@ -60,6 +60,7 @@ function DiagnosisStep({ record, step }: { record: MedicalRecordDto; step: 'reso
   const { id, title } = record;
   return (
     <StepButton
+      needs="records.correct"
       label={tEntryCorrection(step)}
       variant="outlined"
       question={tEntryCorrection(`${step}Title`, { title })}
