@@ -58,6 +58,7 @@ const labWish = async (scene: Scene) => ({
 const REPORT = { results: [{ name: 'TSH', value: 2.1, unit: 'mIU/L', low: 0.45, high: 4.12 }] };
 
 const ENTRY = { entryId: '66f1a2b3c4d5e6f708192a3b' };
+const REJECTION = { reason: 'haemolysed' };
 const CORRECTION = { ...REPORT, reason: 'A mistake.', version: 1 };
 
 /** A booking of patient A that an administrator has moved to this state. */
@@ -71,7 +72,7 @@ const labBookingAfter =
     const id = idOf(body.booking);
     if (steps.includes('report')) await releaseAtOnce(scene.people.admin);
     for (const step of steps) {
-      const data = step === 'report' ? REPORT : undefined;
+      const data = step === 'report' ? REPORT : step === 'reject-sample' ? REJECTION : undefined;
       await expectDone(scene.people.admin.post(`/api/v1/lab-bookings/${id}/${step}`, data));
     }
     return id;
@@ -256,6 +257,17 @@ export const SHOP_CALLS: Record<string, Prepare> = {
   'POST /api/v1/lab-bookings/{id}/subject': step('/api/v1/lab-bookings', 'subject', labBooking, {
     subject: { who: 'patient' },
   }),
+  'POST /api/v1/lab-bookings/{id}/reject-sample': step(
+    '/api/v1/lab-bookings',
+    'reject-sample',
+    labBookingAfter('confirm', 'collect'),
+    REJECTION,
+  ),
+  'POST /api/v1/lab-bookings/{id}/recollect': about(
+    labBookingAfter('confirm', 'collect', 'reject-sample'),
+    (as, id, { portal }) =>
+      as.post(`/api/v1/lab-bookings/${id}/recollect`, { date: dayFromToday(portal, 2), place: 'hospital' }),
+  ),
   'POST /api/v1/lab-bookings/{id}/release': step('/api/v1/lab-bookings', 'release', reported, ENTRY),
   'POST /api/v1/lab-bookings/{id}/return-report': step('/api/v1/lab-bookings', 'return-report', reported, {
     ...ENTRY,

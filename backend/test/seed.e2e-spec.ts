@@ -212,7 +212,11 @@ describe('The demo hospital', () => {
         expect(String(by)).toBe(String(isPatients ? patientId : doctorId));
       }
     }
-    const COURSES = ['placed packed shipped delivered', 'requested confirmed sampleCollected reported'];
+    const COURSES = [
+      'placed packed shipped delivered',
+      'requested confirmed sampleCollected reported',
+      'requested confirmed sampleCollected sampleRejected',
+    ];
     const bought = [
       ...(await portal.model<Order>(Order).find().lean<Order[]>()),
       ...(await portal.model<LabBooking>(LabBooking).find().lean<LabBooking[]>()),
@@ -222,7 +226,7 @@ describe('The demo hospital', () => {
       expect([steps.at(-1), history[0].at]).toEqual([status, createdAt]);
       expect(['reserved', 'held'].includes(steps[0])).toBe(paymentId !== null);
       const passed = (paymentId ? steps.slice(1) : steps).filter((step) => step !== 'cancelled').join(' ');
-      expect(COURSES.filter((course) => course.startsWith(passed))).toHaveLength(1);
+      expect(COURSES.some((course) => course.startsWith(passed))).toBe(true);
       const times = history.map(({ at }) => at.getTime());
       expect([...new Set(times)].sort((one, other) => one - other)).toEqual(times);
     }

@@ -338,6 +338,16 @@ export const BODIES: Record<string, BodyCall> = {
     good: () => ({ subject: { who: 'patient' } }),
     wrong: ['subject.who', 'me'],
   },
+  'POST /api/v1/lab-bookings/{id}/reject-sample': {
+    who: 'admin',
+    good: () => ({ reason: 'haemolysed' }),
+    wrong: ['reason', 'old'],
+  },
+  'POST /api/v1/lab-bookings/{id}/recollect': {
+    who: 'patient',
+    good: ({ day }) => ({ date: day, place: 'hospital' }),
+    wrong: ['place', 'office'],
+  },
   'POST /api/v1/lab-bookings/{id}/release': {
     who: 'admin',
     good: () => ({ entryId: '66f1a2b3c4d5e6f708192a3b' }),

@@ -74,7 +74,8 @@ async function addLabBooking(
     payment,
     paymentId,
     // A place of its own in every window, since no other booking has this number.
-    ...(status !== 'cancelled' && { windowSeat: index }),
+    ...(status !== 'cancelled' && status !== 'sampleRejected' && { windowSeat: index }),
+    ...rejectionOf(booking, context),
     ...(cancelledBy && { cancellation: { by: cancelledBy, msg: messageOf(booking) } }),
     ...reportOf(booking),
     ...entryOf(booking, context),
@@ -92,6 +93,14 @@ const messageOf = ({ payment, price }: LabBookingSeed): string =>
   payment === 'card'
     ? `Booking cancelled. ${formatPaise(toPaise(price))} will be refunded to your card in 5 to 7 days.`
     : 'Booking cancelled. Nothing had been paid.';
+
+/** The sample that could not be examined. */
+function rejectionOf({ rejection, history }: LabBookingSeed, context: Context) {
+  if (!rejection) return {};
+  const [collectedAt, rejectedAt] = history.slice(-2).map(({ at }) => at);
+  const { fullName: byName } = technicianOf(context);
+  return { rejectedSamples: [{ collectedAt, rejectedAt, reason: rejection, note: null, byName }] };
+}
 
 const reportOf = ({ report, history }: LabBookingSeed) =>
   report

@@ -2,6 +2,7 @@ import { DateTime } from 'luxon';
 import type { TestedPerson } from '../../openapi/contract/care/lab/reference-range.js';
 import type { LabResult } from '../../openapi/contract/care/lab/results.js';
 import type { LabBookingStatus, LabPayment, LabPlace } from '../../openapi/contract/shop/lab-bookings.js';
+import type { RejectionReason } from '../../openapi/contract/shop/lab-samples.js';
 import type { LabSubject } from '../../openapi/contract/shop/lab-subject.js';
 import type { LabWindow } from '../../openapi/contract/shop/lab-windows.js';
 import { measuredResults } from '../../backend/src/lab-bookings/reports/measured-results.js';
@@ -35,6 +36,8 @@ export interface LabBookingSeed {
   /** Every state it has been in, oldest first; none lies in the future. */
   history: { status: LabBookingStatus; at: Date }[];
   cancelledBy: 'patient' | 'hospital' | null;
+  /** Why the sample could not be examined. */
+  rejection: RejectionReason | null;
   report: ReportSeed | null;
   /** Results that await their release. */
   entry: ReportSeed | null;
@@ -58,6 +61,7 @@ interface PlannedBooking {
   window?: 0 | 1;
   payment?: LabPayment;
   cancelledBy?: 'patient' | 'hospital';
+  rejection?: RejectionReason;
   /** Names and values of a report; numbers are compared with the ranges. */
   results?: Record<string, number>;
   /** Results in words, such as a blood group. */
@@ -200,9 +204,14 @@ const plans: PlannedBooking[] = [
     cancelledBy: 'patient',
     payment: 'atCollection',
   },
+  { patient: 0, test: 'Calcium and phosphorus', day: -1, status: 'sampleRejected', rejection: 'haemolysed' },
 ];
 
 const COURSE: LabBookingStatus[] = ['requested', 'confirmed', 'sampleCollected', 'reported'];
+const UNUSUAL: Partial<Record<LabBookingStatus, LabBookingStatus[]>> = {
+  cancelled: ['requested', 'cancelled'],
+  sampleRejected: ['requested', 'confirmed', 'sampleCollected', 'sampleRejected'],
+};
 
 /** The states passed, with the hospital's working hours between them. A cancelled booking was only requested before. */
 function historyOf({ status, day }: PlannedBooking, midnight: DateTime): LabBookingSeed['history'] {
@@ -213,11 +222,11 @@ function historyOf({ status, day }: PlannedBooking, midnight: DateTime): LabBook
     requested: at(booked, 10),
     confirmed: at(booked + 1, 9),
     sampleCollected: at(day, 8),
+    sampleRejected: at(day, 15),
     reported: at(day + 1, 17),
     cancelled: at(booked + 2, 11),
   };
-  const passed: LabBookingStatus[] =
-    status === 'cancelled' ? ['requested', 'cancelled'] : COURSE.slice(0, COURSE.indexOf(status) + 1);
+  const passed = UNUSUAL[status] ?? COURSE.slice(0, COURSE.indexOf(status) + 1);
   return passed.map((step) => ({ status: step, at: times[step] }));
 }
 
@@ -271,6 +280,7 @@ export function demoLabBookings(
       status: plan.status,
       history: historyOf(plan, midnight),
       cancelledBy: plan.cancelledBy ?? null,
+      rejection: plan.rejection ?? null,
       report: plan.status === 'reported' ? reportOf(plan, ownerOn(date, patient)) : null,
       entry: plan.status === 'reported' ? null : reportOf(plan, ownerOn(date, patient)),
     };

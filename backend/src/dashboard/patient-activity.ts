@@ -66,6 +66,7 @@ export function labActivity(row: LabBooking): Activity {
     requested: tPatientActivity('labTest.requested', { name }),
     confirmed: tPatientActivity('labTest.confirmed', { name }),
     sampleCollected: tPatientActivity('labTest.sampleCollected', { name }),
+    sampleRejected: tPatientActivity('labTest.sampleRejected', { name }),
     reported: tPatientActivity('labTest.reported', { name }),
     cancelled: tPatientActivity('labTest.cancelled', { name }),
   };

@@ -8,6 +8,7 @@ import { mayCancel } from '../appointments/cancellation.js';
 import { LeaveCase } from '../appointments/leave-cases/leave-case.schema.js';
 import { isMoved, whenOf } from '../appointments/visit-time.js';
 import { HospitalClock } from '../common/hospital-clock.js';
+import { LabBooking } from '../lab-bookings/lab-booking.schema.js';
 import { LabRequest } from '../lab-requests/lab-request.schema.js';
 import { Payment } from '../payments/payment.schema.js';
 import { Prescription } from '../prescriptions/prescription.schema.js';
@@ -31,6 +32,7 @@ export class PatientTodos {
     @InjectModel(LeaveCase.name) private readonly leaveCases: Model<LeaveCase>,
     @InjectModel(Payment.name) private readonly payments: Model<Payment>,
     @InjectModel(LabRequest.name) private readonly labRequests: Model<LabRequest>,
+    @InjectModel(LabBooking.name) private readonly labBookings: Model<LabBooking>,
     @InjectModel(Prescription.name) private readonly prescriptions: Model<Prescription>,
     @InjectModel(Review.name) private readonly reviews: Model<Review>,
     private readonly clock: HospitalClock,
@@ -43,6 +45,7 @@ export class PatientTodos {
       this.offers(patientId),
       this.unpaid(patientId),
       this.tests(patientId),
+      this.newSamples(patientId),
       this.refills(patientId),
       this.unreviewed(patientId),
     ]);
@@ -123,6 +126,23 @@ export class PatientTodos {
       kind: 'confirmTest',
       title: tDashboard('labTestRequested', { testName: test.name }),
       detail: tDashboard('requestedBy', { doctorName }),
+      path: PATIENT_PATHS.labBooking,
+      url: null,
+    }));
+  }
+
+  /** Rejected samples without a new time yet. */
+  private async newSamples(patientId: Types.ObjectId): Promise<Todo[]> {
+    const rejected = { patientId, status: 'sampleRejected' as const };
+    const rows = await this.labBookings
+      .find(rejected)
+      .sort({ _id: -1 })
+      .limit(MAX_OF_A_KIND)
+      .lean<LabBooking[]>();
+    return rows.map(({ test }) => ({
+      kind: 'confirmTest',
+      title: tDashboard('newSampleNeeded', { name: test.name }),
+      detail: tDashboard('sampleRejected'),
       path: PATIENT_PATHS.labBooking,
       url: null,
     }));

@@ -4,6 +4,12 @@ import { pincodeIn, stopsOf } from './collection-route.js';
 const MORNING = { from: '07:00', to: '09:00' };
 const LATER = { from: '09:00', to: '11:00' };
 
+const AFTER_REJECTION = (['sampleCollected', 'sampleRejected', 'confirmed'] as const).map((status) => ({
+  status,
+  at: new Date(),
+  by: null,
+}));
+
 const collection = (overrides: Partial<Parameters<typeof stopsOf>[0][number]> = {}) => ({
   _id: new Types.ObjectId(),
   status: 'confirmed' as const,
@@ -14,6 +20,7 @@ const collection = (overrides: Partial<Parameters<typeof stopsOf>[0][number]> = 
   test: { name: 'TSH' } as never,
   payment: 'atCollection' as const,
   pricePaise: 65_000,
+  history: [{ status: overrides.status ?? ('confirmed' as const), at: new Date(), by: null }],
   ...overrides,
 });
 
@@ -57,6 +64,7 @@ describe("a collector's route", () => {
       }),
       collection({ phone: '+919800000000' }),
       collection({ window: LATER, status: 'sampleCollected' }),
+      collection({ window: LATER, phone: '+919800000001', history: AFTER_REJECTION }),
     ]);
     expect(stops.map(({ samples }) => samples.map(({ fullName, due }) => [fullName, due]))).toEqual([
       [
@@ -64,6 +72,7 @@ describe("a collector's route", () => {
         ['Ravi Rao', 0],
       ],
       [['Asha Rao', 650]],
+      [['Asha Rao', 0]],
       [['Asha Rao', 0]],
     ]);
   });

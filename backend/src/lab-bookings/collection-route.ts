@@ -1,11 +1,21 @@
 import type { CollectionRoute } from '../../../openapi/contract/shop/lab-collection.js';
 import { toRupees } from '../common/money.js';
+import { isPaid } from './lab-booking.policy.js';
 import type { LabBooking } from './lab-booking.schema.js';
 
 type Stop = CollectionRoute['stops'][number];
 type Collected = Pick<
   LabBooking,
-  '_id' | 'status' | 'window' | 'address' | 'phone' | 'fullName' | 'test' | 'payment' | 'pricePaise'
+  | '_id'
+  | 'status'
+  | 'window'
+  | 'address'
+  | 'phone'
+  | 'fullName'
+  | 'test'
+  | 'payment'
+  | 'pricePaise'
+  | 'history'
 >;
 
 /** A possible Indian postal code: the last six digits of an address, "560038" or "560 038". */
@@ -31,7 +41,8 @@ const inOrder = (a: Stop, b: Stop): number =>
 /** The stops of a day: samples at one address, with one phone number, in one window, are one stop. */
 export function stopsOf(bookings: readonly Collected[]): Stop[] {
   const stops = new Map<string, Stop>();
-  for (const { _id, status, window, address, phone, fullName, test, payment, pricePaise } of bookings) {
+  for (const booking of bookings) {
+    const { _id, status, window, address, phone, fullName, test, pricePaise } = booking;
     const where = address ?? '';
     const key = [window?.from, where.toLowerCase().replace(/\s+/g, ' '), phone].join('\n');
     const stop = stops.get(key) ?? {
@@ -41,13 +52,12 @@ export function stopsOf(bookings: readonly Collected[]): Stop[] {
       phone,
       samples: [],
     };
-    const isDue = payment === 'atCollection' && status !== 'sampleCollected';
     stop.samples.push({
       id: String(_id),
       fullName,
       testName: test.name,
       status: status as Stop['samples'][number]['status'],
-      due: isDue ? toRupees(pricePaise) : 0,
+      due: isPaid(booking) ? 0 : toRupees(pricePaise),
     });
     stops.set(key, stop);
   }

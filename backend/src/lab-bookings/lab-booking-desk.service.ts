@@ -4,7 +4,6 @@ import { Types } from 'mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { loginOf } from '../common/http/actor.js';
 import type { Actor, Caller } from '../common/http/actor.js';
-import { LAB_DAYS_AHEAD } from '../../../openapi/contract/shop/lab-bookings.js';
 import type { CreateLabBooking, LabBookingMade } from '../../../openapi/contract/shop/lab-bookings.js';
 import { AuditService } from '../audit/audit.service.js';
 import { isDuplicateKey } from '../common/errors/database-errors.js';
@@ -25,6 +24,7 @@ import { familyOf } from '../users/dependants/family-of.js';
 import { User } from '../users/user.schema.js';
 import { LabRequestSteps } from '../lab-requests/lab-request-steps.service.js';
 import { LabBooking, labBookingSearchTokens } from './lab-booking.schema.js';
+import { DUE_AT_COLLECTION } from './lab-booking.policy.js';
 import { LabBookingsService } from './lab-bookings.service.js';
 import { subjectOf } from './subjects/lab-subject.js';
 import { LabWindows } from './lab-windows.service.js';
@@ -93,8 +93,7 @@ export class LabBookingDesk {
     const open = await this.bookings
       .countDocuments({
         patientId: { $in: await familyOf(this.users, login, session) },
-        status: { $in: ['requested', 'confirmed'] },
-        payment: 'atCollection',
+        ...DUE_AT_COLLECTION,
         labRequestId: { $exists: false },
         date: { $gte: this.clock.today() },
       })
@@ -121,7 +120,7 @@ export class LabBookingDesk {
     const { fullName, date, window, place, address = null, payment } = body;
     const phone = toE164(body.phone);
     if (!phone) throw fieldFailure('phone', tCommon('phoneInvalid'));
-    this.assertDate(date);
+    this.windows.assertBookable(date);
     this.windows.assertOffered({ date, place, window });
     const patientId = new Types.ObjectId(actor.userId);
     const status = payment === 'card' ? 'held' : 'requested';
@@ -148,13 +147,6 @@ export class LabBookingDesk {
       history: [{ status, at: new Date(), by: patientId }],
       words: labBookingSearchTokens({ fullName, patientName, test: booked }),
     };
-  }
-
-  private assertDate(date: string): void {
-    const today = this.clock.today();
-    if (date < today) throw fieldFailure('date', tCommon('dateInPast'));
-    if (date > this.clock.addDays(today, LAB_DAYS_AHEAD))
-      throw fieldFailure('date', tLabBooking('dateTooFarAhead', { labDaysAhead: LAB_DAYS_AHEAD }));
   }
 
   /** The request of a doctor belongs to this booking only. */

@@ -51,6 +51,23 @@ export class LabBookingNotifications {
     });
   }
 
+  /** @param reason why the sample could not be examined, as a sentence */
+  sampleRejected(row: LabBooking, reason: string, session: ClientSession): Promise<void> {
+    return this.notify('sampleRejected', row, session, {
+      title: tLabBooking('rejection.title'),
+      notice: tLabBooking('rejection.notice', { reason }),
+      paragraphs: [tLabBooking('rejection.reason', { reason }), tLabBooking('rejection.whatToDo')],
+    });
+  }
+
+  recollection(row: LabBooking, session: ClientSession): Promise<void> {
+    return this.notify('recollection', row, session, {
+      title: tLabBooking('recollection.title'),
+      notice: tLabBooking('recollection.notice'),
+      paragraphs: [tLabBooking('recollection.body')],
+    });
+  }
+
   /** Without any result: mails are not private enough. */
   reported(row: LabBooking, session: ClientSession): Promise<void> {
     if (row.report?.preliminary)
@@ -145,7 +162,9 @@ export class LabBookingNotifications {
       ...(row.window ? [[tCommon('time'), this.timeOf(row.date, row.window)] as [string, string]] : []),
       [tLabBooking('place'), row.place === 'home' ? row.address! : tCommon('atHospital')],
     ];
-    const key = `labBooking:${String(row._id)}:${event}`;
+    // The steps repeat after a rejected sample.
+    const round = row.rejectedSamples?.length ? `:sample${row.rejectedSamples.length + 1}` : '';
+    const key = `labBooking:${String(row._id)}:${event}${round}`;
     return this.notifier.notify({ ...text, ...PAGE, notice, key, to: row.patientId, facts }, session);
   }
 }

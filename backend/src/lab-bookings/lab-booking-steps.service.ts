@@ -6,6 +6,7 @@ import type { Actor, Caller, Origin } from '../common/http/actor.js';
 import type { LabBookingDto } from '../../../openapi/contract/shop/lab-bookings.js';
 import { AuditService } from '../audit/audit.service.js';
 import { Failure } from '../common/errors/errors.js';
+import type { Condition } from '../common/lists/list-query.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { AccountLimits } from '../common/limits/account-limits.service.js';
 import { inTransaction } from '../common/transaction.js';
@@ -17,18 +18,24 @@ import { outcomeOf } from './booking-outcome.js';
 import { LabBooking } from './lab-booking.schema.js';
 import { assertTransition, mayCancel, tooLateToCancel, wrongState } from './lab-booking.status.js';
 import type { StoredStatus } from './lab-booking.status.js';
-import { refundPaiseFor, refundSentence } from './lab-cancellation.js';
+import { leftPaiseOf, refundPaiseFor, refundSentence } from './lab-cancellation.js';
 import { LabBookingsService } from './lab-bookings.service.js';
 import { LabBookingNotifications } from './lab-booking-notifications.js';
 import { tLabBooking } from '../messages/shop/lab-bookings.js';
 
-interface Step {
+export interface LabStep {
   to: StoredStatus;
   action: string;
   actor: Actor;
   origin: Origin;
   /** Further columns that change with the status. They may depend on reads of the transaction. */
   set?: (session: ClientSession) => Promise<Partial<LabBooking>>;
+  /** Columns that end with the status. */
+  unset?: Record<string, 1>;
+  /** A further push besides the history. */
+  push?: Record<string, unknown>;
+  /** What must still be as it was read, besides the status. */
+  condition?: Condition;
   /** Writes that belong to the step. */
   writeWithTransition: (row: LabBooking, session: ClientSession) => Promise<void>;
 }
@@ -51,7 +58,7 @@ export class LabBookingSteps {
   ) {}
 
   confirm(id: string, by: Caller): Promise<LabBookingDto> {
-    const writeWithTransition: Step['writeWithTransition'] = (row, session) =>
+    const writeWithTransition: LabStep['writeWithTransition'] = (row, session) =>
       this.notifications.confirmed(row, session);
     return this.advance(id, {
       to: 'confirmed',
@@ -61,16 +68,21 @@ export class LabBookingSteps {
     });
   }
 
-  /** The sample was taken; a fee at collection was paid with it. */
-  collect(id: string, by: Caller): Promise<LabBookingDto> {
-    const writeWithTransition: Step['writeWithTransition'] = (row, session) =>
-      this.notifications.collected(row, session);
-    return this.advance(id, {
-      to: 'sampleCollected',
+  /** The sample was taken; a fee at collection was paid with the first one. */
+  async collect(id: string, by: Caller): Promise<LabBookingDto> {
+    const row = await this.reader.findOrFail(id, by.actor);
+    const writeWithTransition: LabStep['writeWithTransition'] = (collected, session) =>
+      this.notifications.collected(collected, session);
+    const step = {
+      to: 'sampleCollected' as const,
       action: 'lab-booking.collect',
       ...by,
       writeWithTransition,
-    });
+    };
+    if (row.status !== 'sampleRejected') return this.take(row, step);
+    // The patient comes to the lab without a new time.
+    const place = { date: this.clock.today(), place: 'hospital' as const, address: null };
+    return this.take(row, { ...step, set: () => Promise.resolve(place), unset: { window: 1 } });
   }
 
   /** Cancels a booking and refunds what the rules allow. A repeated call returns the same answer. */
@@ -86,12 +98,15 @@ export class LabBookingSteps {
     const { clock } = this;
     const refundOf = (leftPaise: number) => refundPaiseFor(row, leftPaise, { by: by.actor.type, clock });
     let refund = '';
-    return this.step(row, {
+    return this.take(row, {
       to: 'cancelled',
+      // The place in the window may be taken.
+      unset: { windowSeat: 1, entry: 1 },
       action: 'lab-booking.cancel',
       ...by,
       set: async (session) => {
-        const leftPaise = row.paymentId ? await this.refunds.left(row.paymentId, session) : 0;
+        const onCardPaise = row.paymentId ? await this.refunds.left(row.paymentId, session) : 0;
+        const leftPaise = leftPaiseOf(row, onCardPaise);
         refund = refundSentence(row, leftPaise, refundOf(leftPaise));
         return { cancellation: { by: canceller, msg: `${tLabBooking('cancellation.done')} ${refund}` } };
       },
@@ -111,32 +126,29 @@ export class LabBookingSteps {
     });
   }
 
-  private async advance(id: string, step: Step): Promise<LabBookingDto> {
-    return this.step(await this.reader.findOrFail(id, step.actor), step);
+  private async advance(id: string, step: LabStep): Promise<LabBookingDto> {
+    return this.take(await this.reader.findOrFail(id, step.actor), step);
   }
 
   /** Writes every step: conditional on the previous state, together with all its side effects. */
-  private async step(
-    row: LabBooking,
-    { to, action, actor, origin, set, writeWithTransition }: Step,
-  ): Promise<LabBookingDto> {
+  async take(row: LabBooking, step: LabStep): Promise<LabBookingDto> {
+    const { to, action, actor, origin, set, unset, push, condition, writeWithTransition } = step;
     assertTransition(row.status, to);
     const actorId = new Types.ObjectId(actor.userId);
     const updated = await inTransaction(this.connection, async (session) => {
       const columns = await set?.(session);
       const after = await this.bookings
         .findOneAndUpdate(
-          { _id: row._id, status: row.status },
+          { _id: row._id, status: row.status, ...condition },
           {
             $set: { ...columns, status: to },
-            // The place in the window may be taken.
-            ...(to === 'cancelled' && { $unset: { windowSeat: 1, entry: 1 } }),
-            $push: { history: { status: to, at: new Date(), by: actorId } },
+            ...(unset && { $unset: unset }),
+            $push: { ...push, history: { status: to, at: new Date(), by: actorId } },
           },
           { session, returnDocument: 'after' },
         )
         .lean<LabBooking>();
-      if (!after) return this.overtaken(row._id, to, session);
+      if (!after) return this.overtaken(row, to, session);
       await writeWithTransition(after, session);
       const change = { before: { status: row.status }, after: { status: to, ...columns } };
       await this.audit.record(
@@ -152,9 +164,10 @@ export class LabBookingSteps {
    * Another call was faster. Cancelling a cancelled booking succeeds. It reads within the transaction, because
    * the other write may not have a majority yet.
    */
-  private async overtaken(id: Types.ObjectId, to: StoredStatus, session: ClientSession): Promise<LabBooking> {
-    const now = await this.bookings.findById(id).session(session).lean<LabBooking>();
-    if (now?.status === 'cancelled' && to === 'cancelled') return now;
-    throw now ? wrongState(now.status) : new Failure('NOT_FOUND');
+  private async overtaken(row: LabBooking, to: StoredStatus, session: ClientSession): Promise<LabBooking> {
+    const now = await this.bookings.findById(row._id).session(session).lean<LabBooking>();
+    if (!now) throw new Failure('NOT_FOUND');
+    if (now.status === 'cancelled' && to === 'cancelled') return now;
+    throw now.status === row.status ? new Failure('EDIT_CONFLICT') : wrongState(now.status);
   }
 }

@@ -8,6 +8,7 @@ import type { Payment } from '../payments/payment.schema.js';
 import { toRefundState } from '../payments/refund-state.js';
 import { toAnsweredResult } from '../records/lab-results.js';
 import type { LabBooking, Report } from './lab-booking.schema.js';
+import { isPaid } from './lab-booking.policy.js';
 import { UNPAID_STATUSES, mayCancel } from './lab-booking.status.js';
 import { refundPaiseFor } from './lab-cancellation.js';
 import { criticalWithCurrent } from './reports/critical-values.js';
@@ -61,7 +62,7 @@ export function toLabBooking(row: LabBooking, viewing: Viewing): LabBookingDto {
     place: row.place,
     address: row.address,
     payment: row.payment,
-    paid: row.payment === 'card' || row.history.some(({ status }) => status === 'sampleCollected'),
+    paid: isPaid(row),
     paymentId: row.paymentId ? String(row.paymentId) : null,
     refund: toRefundState(paid),
     history: row.history
@@ -71,6 +72,7 @@ export function toLabBooking(row: LabBooking, viewing: Viewing): LabBookingDto {
     canCancel,
     refundIfCancelled:
       canCancel && paid ? toRupees(refundPaiseFor(row, leftOf(paid), { by: as, clock })) : null,
+    rejectedSamples: rejectedSamplesOf(row, as),
     report: readsResults && row.report ? issued(row.report, row) : null,
     reportUrl: readsResults && row.report ? sign(reportPath(id)) : null,
     entered: as === 'admin' && readsResults ? enteredOf(row, viewing) : null,
@@ -85,6 +87,15 @@ const earlierReportsOf = (row: LabBooking, sign: Viewing['sign']): LabBookingDto
     ...issued(report, row),
     correctedAt: report.correctedAt.toISOString(),
     url: sign(earlierReportPath(String(row._id), report.version)),
+  }));
+
+const rejectedSamplesOf = ({ rejectedSamples = [] }: LabBooking, as: UserType) =>
+  rejectedSamples.map(({ collectedAt, rejectedAt, reason, note, byName }) => ({
+    collectedAt: collectedAt.toISOString(),
+    rejectedAt: rejectedAt.toISOString(),
+    reason,
+    note,
+    by: as === 'admin' ? byName : null,
   }));
 
 function criticalOf(row: LabBooking): LabBookingDto['critical'] {

@@ -6,6 +6,7 @@ import type { TestedPerson } from '../../../openapi/contract/care/lab/reference-
 import type { LabSubject } from '../../../openapi/contract/shop/lab-subject.js';
 import type { LabPayment, LabPlace } from '../../../openapi/contract/shop/lab-bookings.js';
 import type { LabWindow } from '../../../openapi/contract/shop/lab-windows.js';
+import type { RejectionReason } from '../../../openapi/contract/shop/lab-samples.js';
 import type { LabGroup } from '../../../openapi/contract/shop/lab-tests.js';
 import { searchTokensOf } from '../common/search-tokens.js';
 import { UNPAID_STATUSES } from './lab-booking.status.js';
@@ -81,6 +82,24 @@ export interface Acknowledgement {
   action: string;
 }
 
+/** A sample that could not be examined. */
+export interface RejectedSample {
+  collectedAt: Date;
+  rejectedAt: Date;
+  reason: RejectionReason;
+  note: string | null;
+  byName: string;
+}
+
+const rejectedSampleColumns = {
+  _id: false,
+  collectedAt: Date,
+  rejectedAt: Date,
+  reason: String,
+  note: String,
+  byName: String,
+};
+
 const reportColumns = {
   _id: false,
   version: Number,
@@ -146,6 +165,8 @@ export class LabBooking {
   @Prop({ type: Number }) holdSeat?: number;
   @Prop({ type: Date }) lapsedAt?: Date;
   @Prop(raw({ by: String, msg: String })) cancellation?: { by: 'patient' | 'hospital'; msg: string };
+  /** Oldest first. */
+  @Prop({ type: [raw(rejectedSampleColumns)], default: undefined }) rejectedSamples?: RejectedSample[];
   @Prop({ type: raw(reportColumns), default: undefined }) report?: Report;
   /** The corrected reports, oldest first. */
   @Prop({

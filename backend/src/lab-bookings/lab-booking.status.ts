@@ -15,7 +15,9 @@ const NEXT: Record<StoredStatus, readonly StoredStatus[]> = {
   lapsed: ['requested'],
   requested: ['confirmed', 'cancelled'],
   confirmed: ['sampleCollected', 'cancelled'],
-  sampleCollected: ['reported', 'cancelled'],
+  sampleCollected: ['reported', 'sampleRejected', 'cancelled'],
+  // A new time, or a patient who comes without one.
+  sampleRejected: ['requested', 'sampleCollected', 'cancelled'],
   reported: [],
   cancelled: [],
 };
@@ -24,16 +26,17 @@ const REFUSALS: Partial<Record<StoredStatus, string>> = {
   requested: tLabBooking('refusal.requested'),
   confirmed: tLabBooking('refusal.confirmed'),
   sampleCollected: tLabBooking('refusal.sampleCollected'),
+  sampleRejected: tLabBooking('refusal.sampleRejected'),
   reported: tLabBooking('refusal.reported'),
   cancelled: tLabBooking('refusal.cancelled'),
 };
 
 export const { mayBecome, wrongState, assertTransition } = lifeCycle(NEXT, REFUSALS);
 
-/** A patient may cancel until the sample is taken, the hospital until there is a report. */
+/** A patient may cancel unless a sample is being examined, the hospital until there is a report. */
 export function mayCancel(status: StoredStatus, by: UserType): boolean {
   if (by === 'admin') return mayBecome(status, 'cancelled');
-  return status === 'requested' || status === 'confirmed';
+  return status === 'requested' || status === 'confirmed' || status === 'sampleRejected';
 }
 
 /** Why a patient can no longer cancel. */

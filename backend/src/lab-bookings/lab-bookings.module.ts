@@ -20,6 +20,8 @@ import { LabReportStepsController } from './reports/lab-report-steps.controller.
 import { LabReports } from './reports/lab-reports.service.js';
 import { LabSubjects } from './subjects/lab-subjects.service.js';
 import { LabSubjectsV1Controller } from './subjects/lab-subjects-v1.controller.js';
+import { LabSamplesController } from './samples/lab-samples.controller.js';
+import { LabSamples } from './samples/lab-samples.service.js';
 import { LabWindows } from './lab-windows.service.js';
 import { ReportBasis } from './reports/report-basis.service.js';
 
@@ -35,6 +37,7 @@ import { ReportBasis } from './reports/report-basis.service.js';
   controllers: [
     LabBookingsV1Controller,
     LabSubjectsV1Controller,
+    LabSamplesController,
     LabReportStepsController,
     LabReportsController,
     EarlierLabReportsController,
@@ -50,6 +53,7 @@ import { ReportBasis } from './reports/report-basis.service.js';
     ReleaseRule,
     CriticalResults,
     LabReports,
+    LabSamples,
     LabSubjects,
     LabWindows,
     ReportBasis,

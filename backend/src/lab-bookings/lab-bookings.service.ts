@@ -19,12 +19,9 @@ import { PaymentsService } from '../payments/payments.service.js';
 import { Guardians } from '../users/dependants/guardians.service.js';
 import { stopsOf } from './collection-route.js';
 import { toLabBooking } from './lab-booking.mapper.js';
-import { labBookingScope } from './lab-booking.policy.js';
+import { DUE_AT_COLLECTION, labBookingScope } from './lab-booking.policy.js';
 import { LabBooking } from './lab-booking.schema.js';
 import { ReleaseRule } from './reports/release-rule.js';
-
-/** To be paid at collection, which has not happened yet. */
-const UNPAID: Condition = { status: { $in: ['requested', 'confirmed'] }, payment: 'atCollection' };
 
 /** A critical result that is not acknowledged. */
 const OPEN_CRITICAL: Condition = { criticalAt: { $type: 'date' }, acknowledgement: null };
@@ -46,7 +43,7 @@ const LIST: ListRules = {
     q: (text) => hasSearchTokens('words', String(text)),
     status: oneOf('status', LAB_BOOKING_STATUSES),
     patientId: idCondition('patientId'),
-    unpaid: (value) => (value === true ? UNPAID : null),
+    unpaid: (value) => (value === true ? DUE_AT_COLLECTION : null),
     ...dateFilters('date'),
   },
   sorts: { id: '_id', date: 'date' },

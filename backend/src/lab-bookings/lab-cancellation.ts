@@ -3,14 +3,16 @@ import type { UserType } from '../../../openapi/contract/people/fields.js';
 import { isFreeToCancel } from '../common/free-cancellation.js';
 import type { HospitalClock } from '../common/hospital-clock.js';
 import { formatPaise } from '../common/money.js';
+import { isPaid } from './lab-booking.policy.js';
 import type { LabBooking } from './lab-booking.schema.js';
 import { tLabBooking } from '../messages/shop/lab-bookings.js';
 
 type Booked = Pick<LabBooking, 'status' | 'date' | 'window'>;
+type Paid = Pick<LabBooking, 'payment' | 'pricePaise' | 'history'>;
 
 /**
- * The card refund in paise when this person cancels now. It is the full rest when the hospital cancels or has
- * not confirmed yet, or the patient cancels at least 24 hours before the window (without one: before the day).
+ * The refund in paise when this person cancels now. It is the full rest when the hospital cancels, has not
+ * confirmed yet or has rejected the sample, or the patient cancels at least 24 hours before the window (without one: before the day).
  * Otherwise it is 0.
  */
 export function refundPaiseFor(
@@ -18,20 +20,24 @@ export function refundPaiseFor(
   leftPaise: number,
   { by, clock }: { by: UserType; clock: HospitalClock },
 ): number {
-  if (by === 'admin' || status === 'requested') return leftPaise;
+  if (by === 'admin' || status === 'requested' || status === 'sampleRejected') return leftPaise;
   return isFreeToCancel(clock.instant(date, window?.from ?? null)) ? leftPaise : 0;
 }
 
-/** The message for the patient. `leftPaise` is the part of the card payment that is not yet refunded. */
-export function refundSentence(
-  { payment, pricePaise, status }: LabBooking,
-  leftPaise: number,
-  refundPaise: number,
-): string {
-  if (payment === 'card' && leftPaise === 0) return tLabBooking('cancellation.refundedBefore');
-  if (payment === 'card' && refundPaise === 0)
+/** The part of the payment that is not yet refunded. @param leftOnCardPaise the same of the card payment */
+export const leftPaiseOf = (row: Paid, leftOnCardPaise: number): number => {
+  if (row.payment === 'card') return leftOnCardPaise;
+  return isPaid(row) ? row.pricePaise : 0;
+};
+
+/** The message for the patient. @param leftPaise of `leftPaiseOf` */
+export function refundSentence(row: Paid, leftPaise: number, refundPaise: number): string {
+  if (!isPaid(row)) return tLabBooking('cancellation.unpaid');
+  if (leftPaise === 0) return tLabBooking('cancellation.refundedBefore');
+  if (refundPaise === 0)
     return tLabBooking('cancellation.tooLate', { freeCancellationHours: FREE_CANCELLATION_HOURS });
-  if (payment === 'card') return tLabBooking('cancellation.toCard', { refund: formatPaise(refundPaise) });
-  if (status !== 'sampleCollected') return tLabBooking('cancellation.unpaid');
-  return tLabBooking('cancellation.atDesk', { price: formatPaise(pricePaise) });
+  const refund = formatPaise(refundPaise);
+  return row.payment === 'card'
+    ? tLabBooking('cancellation.toCard', { refund })
+    : tLabBooking('cancellation.atDesk', { price: refund });
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Connection, Model } from 'mongoose';
+import { LAB_DAYS_AHEAD } from '../../../openapi/contract/shop/lab-bookings.js';
 import type { LabPlace } from '../../../openapi/contract/shop/lab-bookings.js';
 import type {
   LabWindow,
@@ -14,6 +15,7 @@ import { inTransaction } from '../common/transaction.js';
 import { labWindowsOf } from '../settings/first-settings.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { LabBooking } from './lab-booking.schema.js';
+import { tCommon } from '../messages/common.js';
 import { tFailure } from '../messages/failures.js';
 import { tLabBooking } from '../messages/shop/lab-bookings.js';
 
@@ -48,6 +50,14 @@ export class LabWindows {
       const taken = seated.filter((booking) => booking.window?.from === window.from).length;
       return { from: window.from, to: window.to, free: Math.max(0, placesIn(window, place) - taken) };
     });
+  }
+
+  /** @throws Failure UNACCEPTABLE for a day in the past or too far ahead */
+  assertBookable(date: string): void {
+    const today = this.clock.today();
+    if (date < today) throw fieldFailure('date', tCommon('dateInPast'));
+    if (date > this.clock.addDays(today, LAB_DAYS_AHEAD))
+      throw fieldFailure('date', tLabBooking('dateTooFarAhead', { labDaysAhead: LAB_DAYS_AHEAD }));
   }
 
   /** @throws Failure UNACCEPTABLE for a window that this day and place do not offer */

@@ -7,7 +7,14 @@ import { Notifier } from '../notifications/notifier.service.js';
 import { LabRequest } from './lab-request.schema.js';
 import { tLabRequest } from '../messages/care/lab-requests.js';
 
-export type OutcomeKind = 'reported' | 'preliminary' | 'corrected' | 'critical' | 'cancelled' | 'declined';
+export type OutcomeKind =
+  | 'reported'
+  | 'preliminary'
+  | 'corrected'
+  | 'critical'
+  | 'rejected'
+  | 'cancelled'
+  | 'declined';
 
 /** What happened to a test of a patient. */
 export interface TestOutcome {
@@ -15,6 +22,8 @@ export interface TestOutcome {
   /** Deduplication key of mails. */
   key: string;
   testName: string;
+  /** Why a sample was rejected. */
+  detail?: string;
   patientId: Types.ObjectId;
   patientName: string;
   /** The booking, whose request names the doctor who asked. */
@@ -66,8 +75,8 @@ export class LabOutcomes {
 const recordsOf = ({ patientId }: TestOutcome): string =>
   `/doctor-login/doctor-records?patient=${String(patientId)}`;
 
-const bellOf = ({ kind, patientName, testName }: TestOutcome, link: string) => ({
+const bellOf = ({ kind, patientName, testName, detail = '' }: TestOutcome, link: string) => ({
   title: tLabRequest(`outcome.${kind}Title`, { patientName }),
-  paragraphs: [tLabRequest(`outcome.${kind}Body`, { testName })],
+  paragraphs: [tLabRequest(`outcome.${kind}Body`, { testName, detail })],
   link,
 });

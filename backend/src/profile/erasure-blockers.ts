@@ -68,7 +68,7 @@ const ordersOnTheirWay = (patientId: Types.ObjectId): QueryFilter<Order> => ({
 
 const labBookingsToCome = (patientId: Types.ObjectId): QueryFilter<LabBooking> => ({
   patientId,
-  status: { $in: ['requested', 'confirmed', 'sampleCollected'] },
+  status: { $in: ['requested', 'confirmed', 'sampleCollected', 'sampleRejected'] },
 });
 
 /** Not paid yet, or paid and not yet used for a visit. */

@@ -86,6 +86,7 @@ export const OWN_COLLECTIONS: readonly OwnCollection[] = [
       'criticalValues',
       'acknowledgement',
       'earlierReports.acknowledgement',
+      'rejectedSamples.byName',
     ],
     erasure: { blanks: [{ set: { phone: ERASED, address: null } }] },
   },

@@ -8,15 +8,23 @@ import type { LabBookingDto } from '../../../openapi/contract/shop/lab-bookings.
 import { ProgressSteps } from '../common/lists/ProgressSteps';
 import { RecordCard } from '../common/lists/RecordCard';
 import { formatDate } from '../common/format/format';
-import { StatusChip } from '../common/lists/StatusChip';
+import { StatusChip, type StatusTone } from '../common/lists/StatusChip';
 import { useHospital } from '../hospital/useHospital';
 import { refundWords } from '../orders/orderView';
 import { ProductPicture } from '../pharmacy/ProductPicture';
+import { NewSampleNeeded } from './samples/NewSampleNeeded';
+import { RejectedSamples } from './samples/RejectedSamples';
 import { CorrectedReports } from './reports/CorrectedReports';
 import { ReportFacts } from './reports/ReportFacts';
 import { paymentWords, statusWords, stepsOf, windowText } from './labBookingView';
 import { tPage } from '../messages/pages';
 import { tLab } from '../messages/shop/lab';
+
+const TONES: Partial<Record<LabBookingDto['status'], StatusTone>> = {
+  sampleRejected: 'error',
+  reported: 'success',
+  cancelled: 'neutral',
+};
 
 function Facts({ booking }: { booking: LabBookingDto }) {
   const { fullName, phone, place, address, labTest, date, window } = booking;
@@ -48,12 +56,7 @@ export function LabBookingCard({ booking, onCancel }: { booking: LabBookingDto; 
     <RecordCard
       label={labTest.testName}
       title={labTest.testName}
-      aside={
-        <StatusChip
-          label={statusWords(status)}
-          tone={status === 'reported' ? 'success' : status === 'cancelled' ? 'neutral' : 'primary'}
-        />
-      }
+      aside={<StatusChip label={statusWords(status)} tone={TONES[status] ?? 'primary'} />}
       actions={
         hasActions && (
           <>
@@ -89,11 +92,16 @@ export function LabBookingCard({ booking, onCancel }: { booking: LabBookingDto; 
         </Alert>
       ) : (
         <>
-          <ProgressSteps label={tPage('progress')} steps={stepsOf(booking, timeZone)} />
+          {status === 'sampleRejected' ? (
+            <NewSampleNeeded booking={booking} />
+          ) : (
+            <ProgressSteps label={tPage('progress')} steps={stepsOf(booking, timeZone)} />
+          )}
           {refund && <Typography variant="body2">{refundWords(refund)}</Typography>}
         </>
       )}
       <Facts booking={booking} />
+      <RejectedSamples booking={booking} />
       <CorrectedReports booking={booking} />
       {booking.report && <ReportFacts report={booking.report} />}
     </RecordCard>

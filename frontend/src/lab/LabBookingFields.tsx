@@ -2,25 +2,17 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
-import { Controller, useWatch } from 'react-hook-form';
+import { Controller, FormProvider, useWatch } from 'react-hook-form';
 import { FREE_CANCELLATION_HOURS } from '../../../openapi/contract/shop/lab-bookings.js';
-import { FormDateField } from '../common/dates/FormDateField';
 import { ChoiceChips } from '../common/forms/ChoiceChips';
-import { formatDate } from '../common/format/format';
 import { useHospital } from '../hospital/useHospital';
 import { SubjectFields } from './subject/SubjectFields';
-import { useLabWindows } from './useLabWindows';
-import { WindowPicker } from './WindowPicker';
+import { CollectionFields } from './samples/CollectionFields';
 import type { useLabBookingForm } from './useLabBookingForm';
 import { tPage } from '../messages/pages';
 import { tLab } from '../messages/shop/lab';
 import { keepAsciiDigits } from '../common/numbers/keepAsciiDigits';
 
-const places = [
-  { value: 'hospital', label: tLab('atHospital') },
-  { value: 'home', label: tLab('atHome') },
-];
 const payments = [
   { value: 'card', label: tLab('byCardNow') },
   { value: 'atCollection', label: tLab('atCollection') },
@@ -36,13 +28,9 @@ interface LabBookingFieldsProps {
 export function LabBookingFields({ formId, booking }: LabBookingFieldsProps) {
   const { testMode } = useHospital();
   const { form, days, submit, setOffer } = booking;
-  const { control, register, formState, resetField } = form;
+  const { control, register, formState } = form;
   const { errors } = formState;
-  const [date, place, payment] = useWatch({ control, name: ['date', 'place', 'payment'] });
-  const windows = useLabWindows(date, place);
-  // The chosen window belongs to another day or place.
-  useEffect(() => resetField('window'), [date, place, resetField]);
-  useEffect(() => setOffer(windows.data ?? []), [windows.data, setOffer]);
+  const payment = useWatch({ control, name: 'payment' });
   return (
     <Stack component="form" id={formId} noValidate spacing={2.5} onSubmit={(event) => void submit(event)}>
       <TextField
@@ -64,50 +52,9 @@ export function LabBookingFields({ formId, booking }: LabBookingFieldsProps) {
         slotProps={shrunk}
         {...register('phone')}
       />
-      <FormDateField
-        control={control}
-        name="date"
-        label={tPage('date')}
-        hint={tLab('untilDate', { date: formatDate(days.last) })}
-        min={days.first}
-        max={days.last}
-      />
-      <Controller
-        name="place"
-        control={control}
-        render={({ field }) => (
-          <ChoiceChips
-            legend={tLab('where')}
-            choices={places}
-            value={field.value}
-            onChange={field.onChange}
-          />
-        )}
-      />
-      <Controller
-        name="window"
-        control={control}
-        render={({ field, fieldState }) => (
-          <WindowPicker
-            windows={windows}
-            value={field.value}
-            error={fieldState.error?.message}
-            onChange={field.onChange}
-          />
-        )}
-      />
-      {place === 'home' && (
-        <TextField
-          label={tPage('address')}
-          multiline
-          minRows={2}
-          autoComplete="street-address"
-          error={Boolean(errors.address)}
-          helperText={errors.address?.message}
-          slotProps={shrunk}
-          {...register('address')}
-        />
-      )}
+      <FormProvider {...form}>
+        <CollectionFields days={days} onOffer={setOffer} />
+      </FormProvider>
       <Controller
         name="payment"
         control={control}

@@ -6,7 +6,7 @@ import { shortDay } from '../orders/orderView';
 import { tPage } from '../messages/pages';
 import { tLab } from '../messages/shop/lab';
 
-const WAY: Exclude<LabBookingStatus, 'cancelled'>[] = [
+const WAY: Exclude<LabBookingStatus, 'cancelled' | 'sampleRejected'>[] = [
   'requested',
   'confirmed',
   'sampleCollected',
@@ -16,18 +16,21 @@ const WORDS: Record<LabBookingStatus, string> = {
   requested: tPage('requested'),
   confirmed: tLab('confirmed'),
   sampleCollected: tLab('sampleTaken'),
+  sampleRejected: tLab('samples.status'),
   reported: tLab('reported'),
   cancelled: tPage('cancelled'),
 };
 
 export const statusWords = (status: LabBookingStatus): string => WORDS[status];
 
-/** The progress from the request to the report, with the day of each completed step. */
-export const stepsOf = ({ history }: LabBookingDto, timeZone: string): ProgressStep[] =>
-  WAY.map((status) => {
-    const at = history.find((each) => each.status === status)?.at;
+/** The progress of the current sample from the request to the report, with the day of each completed step. */
+export function stepsOf({ history }: LabBookingDto, timeZone: string): ProgressStep[] {
+  const current = history.slice(history.findLastIndex(({ status }) => status === 'sampleRejected') + 1);
+  return WAY.map((status) => {
+    const at = current.find((each) => each.status === status)?.at;
     return { label: WORDS[status], at: at && shortDay(at, timeZone) };
   });
+}
 
 /** The payment state. */
 export function paymentWords({ price, paid, payment, status }: LabBookingDto): string {

@@ -3,10 +3,11 @@ import { currentTab } from '../common/browser/currentTab';
 import type { FakeCall } from '../test/fakeApi';
 import { freshBrowser, logIn, renderApp, wideScreen } from '../test/renderApp';
 import { buildLabBooking } from '../test/shopBuilders';
-import { BOOKINGS, labApi } from './testing/labApi';
+import { BOOKINGS, WINDOWS, labApi } from './testing/labApi';
 
 const openAddress = jest.spyOn(currentTab, 'open').mockReturnValue();
 
+const RECOLLECT = 'POST /api/v1/lab-bookings/{id}/recollect';
 const CANCEL = 'POST /api/v1/lab-bookings/{id}/cancel';
 
 beforeEach(() => {
@@ -94,6 +95,31 @@ describe('the lab bookings of a patient', () => {
     const { user } = renderApp('/patientlogin/lab-bookings');
     await user.click(await screen.findByRole('button', { name: 'Cancel booking: Thyroid profile' }));
     expect(screen.getByRole('dialog')).toHaveTextContent(/too soon for a refund.*call us.*\+91 80 1234 5678/);
+  });
+
+  it('says why a new sample is needed, and sends a new time without a payment', async () => {
+    const rejected = {
+      collectedAt: '2026-11-20T05:00:00.000Z',
+      rejectedAt: '2026-11-20T08:00:00.000Z',
+      ...{ reason: 'clotted' as const, note: null, by: null },
+    };
+    const booking = buildLabBooking({ status: 'sampleRejected', rejectedSamples: [rejected] });
+    const api = labApi({ [BOOKINGS]: () => [booking], [RECOLLECT]: () => booking });
+    api.set(WINDOWS, () => [{ from: '07:00', to: '09:00', free: 2 }]);
+    const { user } = renderApp('/patientlogin/lab-bookings');
+    expect(await screen.findByRole('note')).toHaveTextContent(
+      'The sample had clotted. Choose a new time, or come to our lab while it is open. You do not pay again.',
+    );
+    expect(screen.getByText(/^Sample of Fri, 20 Nov 2026.*: The sample had clotted\.$/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Choose a new time: Thyroid profile' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Choose a new time' }));
+    expect(await dialog.findByText('Choose a time.')).toBeInTheDocument();
+    await user.click(dialog.getByRole('radio', { name: '7:00 AM to 9:00 AM' }));
+    await user.click(dialog.getByRole('button', { name: 'Choose a new time' }));
+    expect(await screen.findByText('We have received the new time.')).toBeInTheDocument();
+    const { body } = api.callsOf(RECOLLECT)[0];
+    expect(body).toMatchObject({ place: 'hospital', window: { from: '07:00', to: '09:00' } });
   });
 
   it('leads to the tests when there are none', async () => {

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { type FieldPath, useForm } from 'react-hook-form';
-import { CreateLabBooking, LAB_DAYS_AHEAD } from '../../../openapi/contract/shop/lab-bookings.js';
+import { CreateLabBooking } from '../../../openapi/contract/shop/lab-bookings.js';
 import type { OfferedLabWindow } from '../../../openapi/contract/shop/lab-windows.js';
 import type { LabTestDto } from '../../../openapi/contract/shop/lab-tests.js';
 import { offerDoubts } from '../../../openapi/contract/shop/offered-to.js';
 import { ApiError, sentenceOf } from '../api/client';
 import { useCurrentUser } from '../auth/useCurrentUser';
 import { useSession } from '../auth/useSession';
-import { serverNow } from '../common/clock/serverClock';
-import { addDays, calendarDate, formatRupees } from '../common/format/format';
+import { addDays, formatRupees } from '../common/format/format';
 import { notify } from '../common/feedback/notices';
 import { currentTab } from '../common/browser/currentTab';
 import { contractResolver } from '../common/forms/contractResolver';
@@ -19,9 +18,9 @@ import { useHospital } from '../hospital/useHospital';
 import { tSpecified } from '../messages/specified';
 import { useOfferQuestion } from './offered/useOfferQuestion';
 import { useTestedPerson } from './offered/useTestedPerson';
+import { bookableDays, timeNeeded } from './samples/bookableDays';
 import { useCreateLabBooking } from './useLabBookings';
 import { type TypedSubject, keptSubject, shownWho, subjectBody } from './subject/subjectForm';
-import { tPage } from '../messages/pages';
 import { tLab } from '../messages/shop/lab';
 
 /** The patient's input; the address only for a home collection. */
@@ -47,20 +46,8 @@ const withTest = (test: LabTestDto, { address, subject: _, ...fields }: LabBooki
   address: fields.place === 'home' ? address : undefined,
 });
 
-/** First and last bookable day, YYYY-MM-DD in the hospital's zone. */
-function bookableDays(timeZone: string) {
-  const today = calendarDate(serverNow(), timeZone);
-  return { first: today, last: addDays(today, LAB_DAYS_AHEAD) };
-}
-
 /** The draft key of a booking of this test. */
 export const labDraft = (labTestId: string): string => `lab test ${labTestId}`;
-/** Why a day with time windows needs a chosen window. */
-function timeNeeded(offer: readonly OfferedLabWindow[]): string | null {
-  if (offer.length === 0) return null;
-  return offer.some(({ free }) => free > 0) ? tPage('chooseTime') : tLab('dayFullChooseOther');
-}
-
 /** State of the lab booking dialog: the form and the result of sending. */
 export function useLabBookingForm(options: LabBookingFormOptions) {
   const { test, whoIsItFor, labRequestId, onClose, onShowBookings } = options;

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CreateLabBooking } from '../../../openapi/contract/shop/lab-bookings.js';
+import type { RecollectLabSample } from '../../../openapi/contract/shop/lab-collection.js';
 import type { LabTestDto } from '../../../openapi/contract/shop/lab-tests.js';
 import { ApiError, client, read } from '../api/client';
 import type { WhoIsItForChoice } from '../family/useWhoIsItFor';
@@ -54,6 +55,16 @@ export function useCreateLabBooking() {
       if (error instanceof ApiError && error.code === 'PRICE_CHANGED')
         return queryClient.invalidateQueries({ queryKey: ['lab tests', 'one', test._id] });
     },
+  });
+}
+
+/** Chooses a new time for a rejected sample. */
+export function useRecollectLabSample(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: RecollectLabSample) =>
+      read(client.POST('/api/v1/lab-bookings/{id}/recollect', { params: { path: { id } }, body })),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: KEY }),
   });
 }
 

@@ -126,6 +126,7 @@ export const buildLabBooking = (overrides: Partial<LabBookingDto> = {}): LabBook
   report: null,
   entered: null,
   critical: null,
+  rejectedSamples: [],
   earlierReports: [],
   reportUrl: null,
   createdAt: '2026-11-20T05:00:00.000Z',

@@ -71,7 +71,7 @@ export const Todo = z
   .strictObject({
     kind: z.enum(TODO_KINDS).meta({
       description:
-        'chooseTime: the doctor of a visit is away; answerMove: the hospital has moved a visit; takeOffer: a time is held from the waiting list; pay: a checkout is open; confirmTest: a doctor requests a lab test; refill: medicines run out or have run out; review: the last visit has no review.',
+        'chooseTime: the doctor of a visit is away; answerMove: the hospital has moved a visit; takeOffer: a time is held from the waiting list; pay: a checkout is open; confirmTest: a doctor requests a lab test, or a sample was rejected; refill: medicines run out or have run out; review: the last visit has no review.',
     }),
     title: z.string().meta({
       description: 'Short title of the task.',

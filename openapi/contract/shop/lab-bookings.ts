@@ -5,6 +5,7 @@ import { patientGuardian } from '../people/dependants.js';
 import { Mobile, Person } from '../people/fields.js';
 import { personName } from '../people/names.js';
 import { CriticalResult, EarlierLabReport, EnteredLabReport, issuedFields } from './lab-reports.js';
+import { RejectedSample } from './lab-samples.js';
 import { LabGroup } from './lab-tests.js';
 import { LabSubject, LabSubjectInput } from './lab-subject.js';
 import { LabWindow } from './lab-windows.js';
@@ -20,6 +21,7 @@ export const LAB_BOOKING_STATUSES = [
   'requested',
   'confirmed',
   'sampleCollected',
+  'sampleRejected',
   'reported',
   'cancelled',
 ] as const;
@@ -30,7 +32,8 @@ export const LAB_DAYS_AHEAD = 60;
 
 export const LabBookingStatus = z.enum(LAB_BOOKING_STATUSES).meta({
   id: 'LabBookingStatus',
-  description: 'requested → confirmed → sampleCollected → reported; all but reported → cancelled.',
+  description:
+    'requested → confirmed → sampleCollected → reported; all but reported → cancelled. A rejected sample leads from sampleCollected to sampleRejected, and a new time from there to requested.',
 });
 export type LabBookingStatus = z.infer<typeof LabBookingStatus>;
 
@@ -43,6 +46,34 @@ export const LabPayment = z.enum(['card', 'atCollection'], tLabBookings('payment
   examples: ['atCollection'],
 });
 export type LabPayment = z.infer<typeof LabPayment>;
+
+/** When and where a sample is taken. */
+export const collectionFields = {
+  date: CalendarDate.meta({
+    description: `Day of the sample: today or at most ${LAB_DAYS_AHEAD} days ahead.`,
+  }),
+  window: LabWindow.optional().meta({
+    description: 'Available time window of this day and place. If omitted, the hospital calls for a time.',
+  }),
+  place: LabPlace,
+  address: freeText(500, tLabBookings('homeAddressMissing'))
+    .optional()
+    .meta({
+      description: 'Address of the collection; only with place home.',
+      examples: ['12 Lake View Road, Indiranagar, Bengaluru 560038'],
+    }),
+};
+
+interface Collection {
+  place: LabPlace;
+  address?: string;
+}
+export const hasHomeAddress = ({ place, address }: Collection): boolean =>
+  place !== 'home' || address !== undefined;
+export const HOME_ADDRESS_MISSING = { message: tLabBookings('homeAddressMissing'), path: ['address'] };
+export const hasNoFurtherAddress = ({ place, address }: Collection): boolean =>
+  place !== 'hospital' || address === undefined;
+export const ADDRESS_FOR_HOME_ONLY = { message: tLabBookings('addressForHomeOnly'), path: ['address'] };
 
 export const CreateLabBooking = z
   .strictObject({
@@ -62,29 +93,11 @@ export const CreateLabBooking = z
         "Person whose sample is tested. If omitted: the patient for a doctor's request or the patient's exact name, otherwise not stated.",
     }),
     phone: Mobile,
-    date: CalendarDate.meta({
-      description: `Day of the sample: today or at most ${LAB_DAYS_AHEAD} days ahead.`,
-    }),
-    window: LabWindow.optional().meta({
-      description: 'Available time window of this day and place. If omitted, the hospital calls for a time.',
-    }),
-    place: LabPlace,
-    address: freeText(500, tLabBookings('homeAddressMissing'))
-      .optional()
-      .meta({
-        description: 'Address of the collection; only with place home.',
-        examples: ['12 Lake View Road, Indiranagar, Bengaluru 560038'],
-      }),
+    ...collectionFields,
     payment: LabPayment,
   })
-  .refine(({ place, address }) => place !== 'home' || address !== undefined, {
-    message: tLabBookings('homeAddressMissing'),
-    path: ['address'],
-  })
-  .refine(({ place, address }) => place !== 'hospital' || address === undefined, {
-    message: tLabBookings('addressForHomeOnly'),
-    path: ['address'],
-  })
+  .refine(hasHomeAddress, HOME_ADDRESS_MISSING)
+  .refine(hasNoFurtherAddress, ADDRESS_FOR_HOME_ONLY)
   .meta({
     id: 'CreateLabBooking',
     examples: [
@@ -184,6 +197,10 @@ export const LabBookingDto = z
           'Refund to the card if the caller cancels now, in rupees; null without a card payment or if the booking can no longer be cancelled.',
         examples: [650],
       }),
+    rejectedSamples: z.array(RejectedSample).meta({
+      description: 'Samples that were collected and rejected, oldest first.',
+      examples: [[]],
+    }),
     report: z
       .strictObject(issuedFields)
       .nullable()

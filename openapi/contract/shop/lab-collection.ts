@@ -1,13 +1,28 @@
 import { z } from 'zod';
 import { CalendarDate, idOf } from '../common.js';
 import { LabWindow } from './lab-windows.js';
-import { LabBookingStatus, LabPlace } from './lab-bookings.js';
+import {
+  ADDRESS_FOR_HOME_ONLY,
+  HOME_ADDRESS_MISSING,
+  LabBookingStatus,
+  LabPlace,
+  collectionFields,
+  hasHomeAddress,
+  hasNoFurtherAddress,
+} from './lab-bookings.js';
 
 export const LabWindowsQuery = z.strictObject({
   date: CalendarDate.meta({ description: 'Day of the sample.' }),
   place: LabPlace,
 });
 export type LabWindowsQuery = z.infer<typeof LabWindowsQuery>;
+
+export const RecollectLabSample = z
+  .strictObject(collectionFields)
+  .refine(hasHomeAddress, HOME_ADDRESS_MISSING)
+  .refine(hasNoFurtherAddress, ADDRESS_FOR_HOME_ONLY)
+  .meta({ id: 'RecollectLabSample', examples: [{ date: '2026-11-24', place: 'hospital' }] });
+export type RecollectLabSample = z.infer<typeof RecollectLabSample>;
 
 export const CollectionRouteQuery = z.strictObject({
   date: CalendarDate.optional().meta({ description: 'Day of the route; today if omitted.' }),

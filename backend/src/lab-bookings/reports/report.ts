@@ -2,6 +2,7 @@ import type { HospitalClock } from '../../common/hospital-clock.js';
 import { hospitalNumberFact } from '../../pdf/patient-facts.js';
 import { heading, paragraph, tableOf } from '../../pdf/document-text.js';
 import type { DocumentPart, DocumentText } from '../../pdf/document-text.js';
+import { rejectionText } from '../../../../openapi/contract/shop/lab-samples.js';
 import type { EarlierReport, LabBooking, Report } from '../lab-booking.schema.js';
 import type { ReportChanges } from '../../../../openapi/contract/care/lab/report-changes.js';
 import { changesOf, sampledAt } from './report-versions.js';
@@ -42,6 +43,7 @@ export function reportOf(
       ...(report.reason
         ? [[tLabBooking('correction'), `${tLabBooking('document.correctionOf')} ${report.reason}`] as Fact]
         : []),
+      ...rejectedOf(booking, clock),
       [tLabBooking('booking'), String(_id).slice(-8)],
     ],
     body: [
@@ -67,6 +69,16 @@ function timesOf(booking: LabBooking, report: Report, clock: HospitalClock): Fac
     [tLabBooking('authorisedBy'), authorisedByName ?? unknown],
   ];
 }
+
+/** Samples that could not be examined, before the reported one. */
+const rejectedOf = ({ rejectedSamples = [] }: LabBooking, clock: HospitalClock): Fact[] =>
+  rejectedSamples.map((sample) => {
+    const [collectedAt, rejectedAt] = [sample.collectedAt, sample.rejectedAt].map((at) =>
+      clock.formatInstant(at),
+    );
+    const text = tLabBooking('document.rejected', { collectedAt, rejectedAt, reason: rejectionText(sample) });
+    return [tLabBooking('document.rejectedSample'), text];
+  });
 
 /** The outstanding measures of a preliminary report. */
 function outstandingPart({ outstanding = [] }: Report): DocumentPart[] {

@@ -12,6 +12,7 @@ const TONES: Record<string, StatusTone> = {
   requested: 'info',
   confirmed: 'success',
   sampleCollected: 'primary',
+  sampleRejected: 'error',
   reported: 'success',
   created: 'info',
   paid: 'success',

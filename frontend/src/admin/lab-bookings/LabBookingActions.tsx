@@ -1,13 +1,14 @@
 import CancelIcon from '@mui/icons-material/EventBusyOutlined';
 import CheckIcon from '@mui/icons-material/Check';
 import SampleIcon from '@mui/icons-material/BloodtypeOutlined';
-import { Box } from '@mui/material';
+import { Stack } from '@mui/material';
 import type { LabBookingDto } from '../../../../openapi/contract/shop/lab-bookings.js';
 import { formatRupees } from '../../common/format/format';
 import { notifySuccess } from '../../common/feedback/notices';
 import { ActionBar } from '../steps/ActionBar';
 import { StepButton } from '../steps/StepButton';
 import { refundOnCancel } from './bookingFacts';
+import { RejectSample } from './RejectSample';
 import { tAdminLabBooking } from '../../messages/admin/labBookings';
 
 interface StepProps {
@@ -38,7 +39,7 @@ const CollectButton = ({ booking }: StepProps) => (
     variant="contained"
     question={tAdminLabBooking('collectTitle')}
     consequence={
-      booking.payment === 'atCollection'
+      !booking.paid
         ? tAdminLabBooking('collectUnpaidText', { price: formatRupees(booking.price) })
         : tAdminLabBooking('collectText')
     }
@@ -66,19 +67,21 @@ const CancelButton = ({ booking }: StepProps) => (
 /** The steps that a booking's state allows; the report has its own form. */
 export function LabBookingActions({ booking }: StepProps) {
   const { status, canCancel } = booking;
-  const hasStep = status === 'requested' || status === 'confirmed';
+  const isToCollect = status === 'confirmed' || status === 'sampleRejected';
+  const hasStep = status === 'requested' || isToCollect;
   if (!hasStep && !canCancel) return null;
   // Keeps the cancel button away from the thumb while the report is filled in.
   if (!hasStep)
     return (
-      <Box>
+      <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
+        {status === 'sampleCollected' && <RejectSample booking={booking} />}
         <CancelButton booking={booking} />
-      </Box>
+      </Stack>
     );
   return (
     <ActionBar>
       {status === 'requested' && <ConfirmButton booking={booking} />}
-      {status === 'confirmed' && <CollectButton booking={booking} />}
+      {isToCollect && <CollectButton booking={booking} />}
       {canCancel && <CancelButton booking={booking} />}
     </ActionBar>
   );

@@ -73,6 +73,7 @@ const QUICK = [
   quickly(tAdminLabBooking('toConfirm'), { status: 'requested' }),
   quickly(tAdminLabBooking('entered.filter'), { entered: 'awaitingRelease' }),
   quickly(tAdminLabBooking('entered.returnedFilter'), { entered: 'sentBack' }),
+  quickly(tAdminLabBooking('samples.filter'), { status: 'sampleRejected' }),
   quickly(tAdminLabBooking('critical.filter'), { critical: true }),
 ];
 

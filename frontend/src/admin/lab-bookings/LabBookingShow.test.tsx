@@ -25,6 +25,14 @@ function open(
   return { act, ...renderConsole(`/admin/lab-bookings/${booking.id}/show`, provider, { handlers }) };
 }
 
+const REJECTED = {
+  collectedAt: '2026-11-20T05:00:00.000Z',
+  rejectedAt: '2026-11-20T08:00:00.000Z',
+  reason: 'haemolysed' as const,
+  note: null,
+  by: 'Kavya Das',
+};
+
 const dialogButton = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name });
 const row = (number: number) => within(screen.getByRole('group', { name: `Result ${number}` }));
 const press = async (user: UserEvent, name: string) =>
@@ -75,17 +83,46 @@ describe('the page of a lab booking', () => {
   it.each([
     ['requested', ['Set whose sample it is', 'Confirm', 'Cancel booking']],
     ['confirmed', ['Set whose sample it is', 'Sample collected', 'Cancel booking']],
-    ['sampleCollected', ['Set whose sample it is', 'Add a result', 'Send the report', 'Cancel booking']],
+    [
+      'sampleCollected',
+      ['Set whose sample it is', 'Add a result', 'Send the report', 'Reject the sample', 'Cancel booking'],
+    ],
+    ['sampleRejected', ['Choose a new time', 'Set whose sample it is', 'Sample collected', 'Cancel booking']],
     ['reported', ['Set whose sample it is']],
     ['cancelled', []],
   ] as const)('offers the legal steps of a %s one', async (status, steps) => {
-    open(buildLabBooking({ status }));
+    open(buildLabBooking({ status, ...(status === 'sampleRejected' && { rejectedSamples: [REJECTED] }) }));
     await screen.findByRole('heading', { level: 1, name: 'Thyroid profile for Asha Rao' });
     if (status === 'sampleCollected') await screen.findByRole('button', { name: 'Add a result' });
     const offered = within(screen.getByRole('main'))
       .queryAllByRole('button')
       .map((button) => button.textContent);
     expect(offered).toEqual(steps);
+  });
+
+  it('rejects the sample with a reason, and asks for a text with another reason', async () => {
+    const booking = buildLabBooking({ status: 'sampleCollected', rejectedSamples: [REJECTED] });
+    const { user, act } = open(booking);
+    expect(await screen.findByRole('list', { name: 'Rejected samples' })).toHaveTextContent(
+      /rejected .* by Kavya Das: The blood cells had broken/,
+    );
+    await press(user, 'Reject the sample');
+    await user.click(dialogButton('Reject the sample'));
+    expect(await screen.findByText('Choose the reason.')).toBeInTheDocument();
+    await user.click(screen.getByRole('combobox', { name: /Reason/ }));
+    await user.click(await screen.findByRole('option', { name: 'Another reason' }));
+    await user.click(dialogButton('Reject the sample'));
+    expect(await screen.findByText('Enter the reason.')).toBeInTheDocument();
+    expect(act).not.toHaveBeenCalled();
+    await user.type(screen.getByRole('textbox', { name: 'Details' }), 'The tube was broken.');
+    await user.click(dialogButton('Reject the sample'));
+    await waitFor(() =>
+      expect(act).toHaveBeenCalledWith('lab-bookings', booking.id, 'reject-sample', {
+        reason: 'other',
+        note: 'The tube was broken.',
+        sample: 2,
+      }),
+    );
   });
 
   it('shows a report with its flags and the PDF', async () => {

@@ -1,7 +1,10 @@
 import { Link, Stack } from '@mui/material';
+import { useRefresh } from 'react-admin';
 import type { LabBookingDto } from '../../../../openapi/contract/shop/lab-bookings.js';
 import { formatDate } from '../../common/format/format';
 import { windowText } from '../../lab/labBookingView';
+import { NewSampleNeeded } from '../../lab/samples/NewSampleNeeded';
+import { RejectedSamples } from '../../lab/samples/RejectedSamples';
 import { telephoneLink } from '../../hospital/useHospital';
 import { History } from '../common/records/History';
 import { Moment } from '../fields/Moment';
@@ -28,7 +31,7 @@ import { tAdminCommon } from '../../messages/admin/common';
 import { tAdminLabBooking } from '../../messages/admin/labBookings';
 
 /** States before the report. */
-const OPEN: LabBookingDto['status'][] = ['requested', 'confirmed', 'sampleCollected'];
+const OPEN: LabBookingDto['status'][] = ['requested', 'confirmed', 'sampleCollected', 'sampleRejected'];
 const CANCELLED_BY = { patient: tAdminLabBooking('patient'), hospital: tAdminCommon('hospital') };
 
 const Payment = ({ booking }: { booking: LabBookingDto }) =>
@@ -89,6 +92,11 @@ function BookingDetails({ booking }: { booking: LabBookingDto }) {
   );
 }
 
+function NewSample({ booking }: { booking: LabBookingDto }) {
+  const refresh = useRefresh();
+  return <NewSampleNeeded booking={booking} onDone={refresh} />;
+}
+
 export const LabBookingShow = () => (
   <ShowPage<LabBookingDto> title={tAdminCommon('labBooking')}>
     {(booking) => (
@@ -102,6 +110,7 @@ export const LabBookingShow = () => (
       >
         <Stack sx={{ gap: 2 }}>
           <CriticalResult booking={booking} />
+          <NewSample booking={booking} />
           {booking.report && <ReportView report={booking.report} earlier={booking.earlierReports} />}
           {booking.entered && (
             <EnteredReport key={booking.entered.entryId} booking={booking} entry={booking.entered} />
@@ -115,6 +124,7 @@ export const LabBookingShow = () => (
             !booking.entered &&
             staffMay('lab-bookings.enterResults') && <ReportEditor booking={booking} />}
           {OPEN.includes(booking.status) && <OfferNotice booking={booking} />}
+          <RejectedSamples booking={booking} />
           <History steps={booking.history} />
           <LabBookingActions booking={booking} />
           <RecordHistory recordId={booking.id} />

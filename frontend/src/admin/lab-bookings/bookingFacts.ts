@@ -16,10 +16,12 @@ export function paymentText({ payment, paid, price }: LabBookingDto): string {
 }
 
 /** The refund of a cancellation by the hospital now, as a message. */
-export const refundOnCancel = ({ paymentId, price }: LabBookingDto): string =>
-  paymentId
-    ? tAdminLabBooking('refundedInFull', { price: formatRupees(price) })
+export function refundOnCancel({ paymentId, paid, price }: LabBookingDto): string {
+  if (paymentId) return tAdminLabBooking('refundedInFull', { price: formatRupees(price) });
+  return paid
+    ? tAdminLabBooking('refundedAtDesk', { price: formatRupees(price) })
     : tAdminLabBooking('nothingToRefund');
+}
 
 /** "12 to 15.5", "from 12" or "up to 15.5"; a dash without a reference range. */
 export function rangeText({ low, high }: { low: number | null; high: number | null }): string {

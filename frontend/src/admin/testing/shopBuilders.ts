@@ -173,6 +173,7 @@ export const buildLabBooking = (overrides: Partial<LabBookingDto> = {}): LabBook
     report: null,
     entered: null,
     critical: null,
+    rejectedSamples: [],
     earlierReports: [],
     reportUrl: null,
     createdAt: CREATED,

@@ -17,7 +17,7 @@ export const History = ({ steps }: { steps: { status: string; at: string }[] }) 
       {steps.map(({ status, at }) => (
         <Box
           component="li"
-          key={status}
+          key={`${status} ${at}`}
           sx={{ display: 'flex', columnGap: 2, rowGap: 0.5, flexWrap: 'wrap' }}
         >
           <Box sx={{ minWidth: 140 }}>
