@@ -16,6 +16,7 @@ import { ThrottlingModule } from './common/limits/throttling.module.js';
 import { FormInterceptor } from './common/http/form.interceptor.js';
 import { IdempotencyInterceptor } from './common/http/idempotency/idempotency.interceptor.js';
 import { LocationInterceptor } from './common/http/location.interceptor.js';
+import { UnreadBodyInterceptor } from './common/http/bodies/unread-body.interceptor.js';
 import { ContractPipe } from './common/http/validation.pipe.js';
 import { EnvModule } from './config/env.module.js';
 import { collections } from './collections.js';
@@ -106,6 +107,7 @@ import { VisitDocumentsModule } from './visit-documents/visit-documents.module.j
   providers: [
     { provide: APP_FILTER, useClass: ErrorFilter },
     { provide: APP_GUARD, useClass: MediaTypeGuard },
+    { provide: APP_INTERCEPTOR, useClass: UnreadBodyInterceptor },
     { provide: APP_INTERCEPTOR, useClass: FormInterceptor },
     { provide: APP_INTERCEPTOR, useClass: LocationInterceptor },
     { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
