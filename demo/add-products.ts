@@ -42,7 +42,7 @@ async function addMedicine(medicine: MedicineSeed, context: Context): Promise<vo
 }
 
 async function addLabTest(test: LabTestSeed, context: Context): Promise<void> {
-  const { testName, description, price, turnaround, group, sex, ageFrom } = test;
+  const { testName, description, price, turnaround, group, sex, ageFrom, specimenType, preparation } = test;
   const _id = labTestId(testName, context);
   const file = { kind: 'labTestPicture', ownerId: _id, ...PICTURE } as const;
   const image = await putDrawing(drawLabTest(test), file, context);
@@ -53,6 +53,8 @@ async function addLabTest(test: LabTestSeed, context: Context): Promise<void> {
     group,
     sex,
     ageFrom,
+    specimenType,
+    preparation,
     measures: measuresOfTest(testName),
   });
 }

@@ -55,8 +55,8 @@ async function addLabBooking(
       context,
     );
   }
-  const { _id: labTestId, name, turnaround, image, group } = test;
-  const booked = { labTestId, name, turnaround, image, group };
+  const { _id: labTestId, name, turnaround, image, group, specimenType, preparation } = test;
+  const booked = { labTestId, name, turnaround, image, group, specimenType, preparation };
   await put(context.labBookings, {
     _id,
     status,

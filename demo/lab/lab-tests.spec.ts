@@ -18,8 +18,12 @@ describe('lab tests of the demo hospital', () => {
   });
 
   it('passes the check of the form that an administrator fills in', () => {
-    for (const { price, sex, ageFrom, ...texts } of labTests) {
-      const offered = { sex: sex ?? '', ageFrom: ageFrom === null ? '' : String(ageFrom) };
+    for (const { price, sex, ageFrom, preparation, ...texts } of labTests) {
+      const offered = {
+        sex: sex ?? '',
+        ageFrom: ageFrom === null ? '' : String(ageFrom),
+        preparation: preparation ?? '',
+      };
       const form = AddLabTest.safeParse({ ...texts, ...offered, price: String(price) });
       expect(form.error?.issues ?? []).toEqual([]);
     }

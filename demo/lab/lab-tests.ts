@@ -1,4 +1,6 @@
 import type { LabGroup } from '../../openapi/contract/shop/lab-tests.js';
+import type { SpecimenType } from '../../openapi/contract/shop/lab-samples.js';
+import { SAMPLES } from './specimens.js';
 import { labTestRows, type LabRow } from './lab-test-rows.js';
 
 export { drawLabTest } from './lab-pictures.js';
@@ -18,6 +20,9 @@ export interface LabTestSeed {
   sex: 'male' | 'female' | null;
   /** In years. */
   ageFrom: number | null;
+  specimenType: SpecimenType;
+  /** What the patient does before; null for nothing. */
+  preparation: string | null;
 }
 
 /** Tests that are sensibly offered to some people only. */
@@ -46,5 +51,7 @@ export const labTests: LabTestSeed[] = (Object.entries(labTestRows) as [LabGroup
       group,
       sex: OFFERED[testName]?.sex ?? null,
       ageFrom: OFFERED[testName]?.ageFrom ?? null,
+      specimenType: SAMPLES[testName][0],
+      preparation: SAMPLES[testName][1],
     })),
 );

@@ -126,7 +126,8 @@ export class LabBookingDesk {
     const status = payment === 'card' ? 'held' : 'requested';
     const patientName = actor.fullName;
     const { _id: labTestId, name, turnaround, image, group } = test;
-    const booked = { labTestId, name, turnaround, image, group };
+    const { specimenType = null, preparation = null } = test;
+    const booked = { labTestId, name, turnaround, image, group, specimenType, preparation };
     return {
       _id: new Types.ObjectId(),
       status,

@@ -51,6 +51,21 @@ export class LabBookingNotifications {
     });
   }
 
+  /** The day before, with the preparation of the test. */
+  reminder(row: LabBooking, session: ClientSession): Promise<void> {
+    const { place, test } = row;
+    const where = place === 'home' ? tLabBooking('confirmed.atHome') : tLabBooking('confirmed.atLab');
+    const prepare = test.preparation
+      ? tLabBooking('reminder.preparation', { preparation: ended(test.preparation) })
+      : tLabBooking('reminder.noPreparation');
+    return this.notify(`reminder:${row.remindedOf}`, row, session, {
+      isReminder: true,
+      title: tLabBooking('reminder.title'),
+      notice: `${where} ${prepare}`,
+      paragraphs: [where, prepare, tLabBooking('reminder.cancelHint')],
+    });
+  }
+
   /** @param reason why the sample could not be examined, as a sentence */
   sampleRejected(row: LabBooking, reason: string, session: ClientSession): Promise<void> {
     return this.notify('sampleRejected', row, session, {
@@ -151,7 +166,7 @@ export class LabBookingNotifications {
     event: string,
     row: LabBooking,
     session: ClientSession,
-    text: Pick<Message, 'title' | 'notice' | 'paragraphs'>,
+    text: Pick<Message, 'title' | 'notice' | 'paragraphs' | 'isReminder'>,
   ): Promise<void> {
     const date = this.clock.format(row.date, null);
     const notice = `${row.test.name}, ${date}. ${text.notice}`;

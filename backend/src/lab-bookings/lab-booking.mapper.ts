@@ -50,6 +50,8 @@ export function toLabBooking(row: LabBooking, viewing: Viewing): LabBookingDto {
       turnaround: row.test.turnaround,
       imageUrl: pictureUrl(LAB_TEST_PICTURES, row.test.image),
       group: row.test.group,
+      specimenType: row.test.specimenType ?? null,
+      preparation: row.test.preparation ?? null,
     },
     price: toRupees(row.pricePaise),
     patient: { _id: String(row.patientId), fullName: row.patientName },

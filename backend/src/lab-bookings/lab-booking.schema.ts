@@ -6,7 +6,7 @@ import type { TestedPerson } from '../../../openapi/contract/care/lab/reference-
 import type { LabSubject } from '../../../openapi/contract/shop/lab-subject.js';
 import type { LabPayment, LabPlace } from '../../../openapi/contract/shop/lab-bookings.js';
 import type { LabWindow } from '../../../openapi/contract/shop/lab-windows.js';
-import type { RejectionReason } from '../../../openapi/contract/shop/lab-samples.js';
+import type { RejectionReason, SpecimenType } from '../../../openapi/contract/shop/lab-samples.js';
 import type { LabGroup } from '../../../openapi/contract/shop/lab-tests.js';
 import { searchTokensOf } from '../common/search-tokens.js';
 import { UNPAID_STATUSES } from './lab-booking.status.js';
@@ -19,6 +19,9 @@ export interface BookedTest {
   turnaround: string;
   image: string | null;
   group: LabGroup | null;
+  /** Not set in bookings of earlier versions, like the following. */
+  specimenType?: SpecimenType | null;
+  preparation?: string | null;
 }
 
 export interface BookingChange {
@@ -138,6 +141,8 @@ export class LabBooking {
       turnaround: String,
       image: String,
       group: String,
+      specimenType: String,
+      preparation: String,
     }),
     required: true,
   })
@@ -164,6 +169,8 @@ export class LabBooking {
   /** For an unpaid checkout: which of the patient's few places it takes. */
   @Prop({ type: Number }) holdSeat?: number;
   @Prop({ type: Date }) lapsedAt?: Date;
+  /** Day and time of which the patient was reminded last. */
+  @Prop({ type: String }) remindedOf?: string;
   @Prop(raw({ by: String, msg: String })) cancellation?: { by: 'patient' | 'hospital'; msg: string };
   /** Oldest first. */
   @Prop({ type: [raw(rejectedSampleColumns)], default: undefined }) rejectedSamples?: RejectedSample[];

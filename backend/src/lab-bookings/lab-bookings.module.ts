@@ -20,6 +20,7 @@ import { LabReportStepsController } from './reports/lab-report-steps.controller.
 import { LabReports } from './reports/lab-reports.service.js';
 import { LabSubjects } from './subjects/lab-subjects.service.js';
 import { LabSubjectsV1Controller } from './subjects/lab-subjects-v1.controller.js';
+import { LabReminders } from './reminders/lab-reminders.service.js';
 import { LabSamplesController } from './samples/lab-samples.controller.js';
 import { LabSamples } from './samples/lab-samples.service.js';
 import { LabWindows } from './lab-windows.service.js';
@@ -53,10 +54,12 @@ import { ReportBasis } from './reports/report-basis.service.js';
     ReleaseRule,
     CriticalResults,
     LabReports,
+    LabReminders,
     LabSamples,
     LabSubjects,
     LabWindows,
     ReportBasis,
   ],
+  exports: [LabReminders],
 })
 export class LabBookingsModule {}

@@ -18,6 +18,8 @@ export function toLabTest(row: LabTest): LabTestDto {
     // Rows from before these fields have none.
     sex: row.sex ?? null,
     ageFrom: row.ageFrom ?? null,
+    specimenType: row.specimenType ?? null,
+    preparation: row.preparation ?? null,
   };
 }
 

@@ -77,20 +77,12 @@ export class LabTestsService extends ProductsService<LabTest, LabTestRecord> {
   }
 }
 
-const columnsOf = (given: UpdateLabTest): Columns<LabTest> => {
-  const { testName, description, turnaround, group, sex, ageFrom, measures, published, price } = given;
+const columnsOf = ({ testName, price, ...given }: UpdateLabTest): Columns<LabTest> => {
+  const { description, turnaround, group, sex, ageFrom, specimenType, preparation, measures, published } =
+    given;
   const pricePaise = price === undefined ? undefined : toPaise(price);
-  const columns = {
-    name: testName,
-    description,
-    turnaround,
-    group,
-    sex,
-    ageFrom,
-    measures,
-    published,
-    pricePaise,
-  };
+  const facts = { description, turnaround, group, sex, ageFrom, specimenType, preparation };
+  const columns = { name: testName, ...facts, measures, published, pricePaise };
   const known = Object.entries(columns).filter(([, value]) => value !== undefined);
   return Object.fromEntries(known);
 };

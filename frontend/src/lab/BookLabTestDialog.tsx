@@ -19,6 +19,7 @@ import { formatRupees } from '../common/format/format';
 import { ForWhom } from '../family/ForWhom';
 import { WhoIsItFor } from '../family/WhoIsItFor';
 import { type WhoIsItForChoice, useWhoIsItFor } from '../family/useWhoIsItFor';
+import { SampleFacts } from './samples/SampleFacts';
 import { LabBookingFields } from './LabBookingFields';
 import { labDraft, useLabBookingForm } from './useLabBookingForm';
 import { useLabTest } from './useLabTests';
@@ -41,9 +42,12 @@ function BookingForm({ test, labRequestId, whoIsItFor, onClose }: BookingFormPro
   return (
     <>
       <DialogContent dividers>
-        <Typography variant="h3" component="p" sx={{ mb: 2.5, overflowWrap: 'anywhere' }}>
-          {test.testName}
-        </Typography>
+        <Box sx={{ mb: 2.5 }}>
+          <Typography variant="h3" component="p" sx={{ overflowWrap: 'anywhere' }}>
+            {test.testName}
+          </Typography>
+          <SampleFacts test={test} />
+        </Box>
         {labRequestId ? (
           // The doctor's request is for one person.
           <ForWhom payer={booking.payer} />

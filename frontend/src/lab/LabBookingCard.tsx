@@ -13,6 +13,7 @@ import { useHospital } from '../hospital/useHospital';
 import { refundWords } from '../orders/orderView';
 import { ProductPicture } from '../pharmacy/ProductPicture';
 import { NewSampleNeeded } from './samples/NewSampleNeeded';
+import { SampleFacts } from './samples/SampleFacts';
 import { RejectedSamples } from './samples/RejectedSamples';
 import { CorrectedReports } from './reports/CorrectedReports';
 import { ReportFacts } from './reports/ReportFacts';
@@ -42,6 +43,7 @@ function Facts({ booking }: { booking: LabBookingDto }) {
           {fullName}, {phone}
         </Typography>
         <Typography sx={{ fontWeight: 600 }}>{paymentWords(booking)}</Typography>
+        <SampleFacts test={labTest} />
       </Box>
     </Stack>
   );

@@ -5,7 +5,7 @@ import { patientGuardian } from '../people/dependants.js';
 import { Mobile, Person } from '../people/fields.js';
 import { personName } from '../people/names.js';
 import { CriticalResult, EarlierLabReport, EnteredLabReport, issuedFields } from './lab-reports.js';
-import { RejectedSample } from './lab-samples.js';
+import { RejectedSample, sampleFields } from './lab-samples.js';
 import { LabGroup } from './lab-tests.js';
 import { LabSubject, LabSubjectInput } from './lab-subject.js';
 import { LabWindow } from './lab-windows.js';
@@ -131,6 +131,7 @@ export const LabBookingDto = z
           examples: ['/public/image/labtest/default.webp'],
         }),
         group: LabGroup.nullable().meta({ description: 'Group of the test; null if there is none.' }),
+        ...sampleFields,
       })
       .meta({ description: 'Lab test as of the time of the booking.' }),
     price: z.number().meta({ description: 'Booked price, in rupees.', examples: [650] }),

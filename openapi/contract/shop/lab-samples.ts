@@ -1,9 +1,55 @@
 import { z } from 'zod';
-import { instant, noteText } from '../common.js';
+import { freeText, instant, noteText } from '../common.js';
 import messages from '../../../messages/en/contract/shop/lab-samples.json' with { type: 'json' };
 import { createMessages } from '../messages/create-messages.js';
 
 const tLabSamples = createMessages('contract/shop/lab-samples', messages);
+
+/** Types of specimens; none for examinations without one, e.g. imaging. */
+export const SPECIMEN_TYPES = [
+  'blood',
+  'serum',
+  'plasma',
+  'edtaBlood',
+  'urine',
+  'stool',
+  'swab',
+  'sputum',
+  'tissue',
+  'other',
+  'none',
+] as const;
+
+export const SpecimenType = z.enum(SPECIMEN_TYPES, tLabSamples('specimenMissing')).meta({
+  id: 'SpecimenType',
+  description:
+    'Type of the specimen (FHIR Specimen.type): edtaBlood is whole blood with EDTA; none for examinations without a specimen.',
+  examples: ['serum'],
+});
+export type SpecimenType = z.infer<typeof SpecimenType>;
+
+export const specimenLabel = (type: SpecimenType): string => tLabSamples(`specimens.${type}`);
+
+/** What a patient does before the sample is taken. */
+export const Preparation = freeText(300, tLabSamples('preparationMissing')).meta({
+  description: 'What the patient does before the sample is taken, as plain text; reminders repeat it.',
+  examples: ['Fast for 8 to 10 hours; water is fine.'],
+});
+
+/** Facts of a test about its sample, as they are read. */
+export const sampleFields = {
+  specimenType: SpecimenType.nullable().meta({
+    description: 'Type of the specimen; null if it is not stated.',
+    examples: ['serum'],
+  }),
+  preparation: z
+    .string()
+    .nullable()
+    .meta({
+      description: 'What the patient does before the sample is taken; null for no preparation.',
+      examples: ['Fast for 8 to 10 hours; water is fine.'],
+    }),
+};
 
 /** Why a laboratory cannot examine a sample. */
 export const REJECTION_REASONS = [

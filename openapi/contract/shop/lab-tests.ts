@@ -20,6 +20,7 @@ import {
 import { SEXES } from '../people/field-lists.js';
 import { LabMeasures } from '../care/lab/measures.js';
 import { writable } from '../validation/writable.js';
+import { Preparation, SpecimenType, sampleFields } from './lab-samples.js';
 import { ProductDescription, Turnaround, Written } from './medicines.js';
 import messages from '../../../messages/en/contract/shop/lab-tests.json' with { type: 'json' };
 import { tValidation } from '../messages/validation.js';
@@ -82,6 +83,7 @@ export const LabTestDto = z
     group: LabGroup.nullable().meta({ description: 'Group of the test; null if there is none.' }),
     sex: OfferedSex.nullable(),
     ageFrom: OfferedFrom.nullable(),
+    ...sampleFields,
   })
   .meta({ id: 'LabTest', description: 'A lab test that can be booked.' });
 export type LabTestDto = z.infer<typeof LabTestDto>;
@@ -106,6 +108,8 @@ const formFields = {
   group: optionalInForm(LabGroup),
   sex: optionalInForm(OfferedSex),
   ageFrom: optionalInForm(numberInForm(OfferedFrom)),
+  specimenType: optionalInForm(SpecimenType),
+  preparation: optionalInForm(Preparation),
   measures: optionalInForm(jsonInForm(LabMeasures)).meta({
     description:
       'Measures of the test with units and reference ranges, as JSON text. Unchanged if omitted in a change.',
@@ -123,7 +127,7 @@ export const ChangeLabTest = z
   .strictObject({
     ...formFields,
     published: optionalInForm(flagInForm(Published)),
-    emptied: emptiedInForm(['group', 'sex', 'ageFrom']),
+    emptied: emptiedInForm(['group', 'sex', 'ageFrom', 'specimenType', 'preparation']),
     version: optionalInForm(numberInForm(Version)),
   })
   .meta({ id: 'ChangeLabTest' });
@@ -137,6 +141,8 @@ const recordFields = {
   group: LabGroup.nullable().meta({ description: 'Group of the test; null if there is none.' }),
   sex: OfferedSex.nullable(),
   ageFrom: OfferedFrom.nullable(),
+  specimenType: SpecimenType.nullable(),
+  preparation: Preparation.nullable(),
   measures: LabMeasures,
   published: Published,
 };
@@ -149,6 +155,8 @@ export const CreateLabTest = writable(
     group: recordFields.group.optional(),
     sex: recordFields.sex.optional(),
     ageFrom: recordFields.ageFrom.optional(),
+    specimenType: recordFields.specimenType.optional(),
+    preparation: recordFields.preparation.optional(),
     measures: recordFields.measures.optional(),
     published: recordFields.published.optional(),
   }),

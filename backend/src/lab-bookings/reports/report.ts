@@ -2,7 +2,7 @@ import type { HospitalClock } from '../../common/hospital-clock.js';
 import { hospitalNumberFact } from '../../pdf/patient-facts.js';
 import { heading, paragraph, tableOf } from '../../pdf/document-text.js';
 import type { DocumentPart, DocumentText } from '../../pdf/document-text.js';
-import { rejectionText } from '../../../../openapi/contract/shop/lab-samples.js';
+import { rejectionText, specimenLabel } from '../../../../openapi/contract/shop/lab-samples.js';
 import type { EarlierReport, LabBooking, Report } from '../lab-booking.schema.js';
 import type { ReportChanges } from '../../../../openapi/contract/care/lab/report-changes.js';
 import { changesOf, sampledAt } from './report-versions.js';
@@ -39,6 +39,7 @@ export function reportOf(
       ...hospitalNumberFact(hospitalNumber),
       ...aboutPerson(report.person),
       [tCommon('phone'), phone],
+      ...(test.specimenType ? [[tLabBooking('specimen'), specimenLabel(test.specimenType)] as Fact] : []),
       ...timesOf(booking, report, clock),
       ...(report.reason
         ? [[tLabBooking('correction'), `${tLabBooking('document.correctionOf')} ${report.reason}`] as Fact]

@@ -1,6 +1,7 @@
 import { Link, Stack } from '@mui/material';
 import { useRefresh } from 'react-admin';
 import type { LabBookingDto } from '../../../../openapi/contract/shop/lab-bookings.js';
+import { specimenLabel } from '../../../../openapi/contract/shop/lab-samples.js';
 import { formatDate } from '../../common/format/format';
 import { windowText } from '../../lab/labBookingView';
 import { NewSampleNeeded } from '../../lab/samples/NewSampleNeeded';
@@ -57,6 +58,12 @@ function BookingDetails({ booking }: { booking: LabBookingDto }) {
             </RecordLink>
           ),
         },
+        ...(labTest.specimenType
+          ? [{ label: tAdminLabBooking('specimenType'), value: specimenLabel(labTest.specimenType) }]
+          : []),
+        ...(labTest.preparation
+          ? [{ label: tAdminLabBooking('preparation'), value: labTest.preparation }]
+          : []),
         { label: tAdminCommon('person'), value: booking.fullName },
         {
           label: tAdminLabBooking('whoseSampleItIs'),

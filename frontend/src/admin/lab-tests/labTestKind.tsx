@@ -1,5 +1,6 @@
 import { DataTable, NullableBooleanInput, SelectInput, TextInput } from 'react-admin';
 import { AddLabTest, LAB_GROUPS, type LabTestRecord } from '../../../../openapi/contract/shop/lab-tests.js';
+import { SPECIMEN_TYPES, specimenLabel } from '../../../../openapi/contract/shop/lab-samples.js';
 import { formatRupees } from '../../common/format/format';
 import { tSpecified } from '../../messages/specified';
 import {
@@ -25,6 +26,7 @@ const SEX_CHOICES = [
   { id: 'female', name: tAdminProduct('womenAndGirls') },
   { id: 'male', name: tAdminProduct('menAndBoys') },
 ];
+const SPECIMEN_CHOICES = SPECIMEN_TYPES.map((id) => ({ id, name: specimenLabel(id) }));
 const MISSING = { price: tAdminProduct('enterPrice') };
 
 const INPUTS = (
@@ -57,7 +59,22 @@ const INPUTS = (
         label={tAdminProduct('offeredFrom')}
         helperText={tAdminProduct('offeredHint')}
       />
+      <SelectInput
+        source="specimenType"
+        label={tAdminProduct('specimenType')}
+        choices={SPECIMEN_CHOICES}
+        emptyText={tAdminProduct('notStated')}
+        helperText={false}
+      />
       <DescriptionInput />
+      <Wide>
+        <TextInput
+          source="preparation"
+          label={tAdminProduct('preparation')}
+          helperText={tAdminProduct('preparationHint')}
+          multiline
+        />
+      </Wide>
       <PriceInput helperText={false} />
       <TurnaroundInput example="24 hours" />
       <ProductPictureInput />

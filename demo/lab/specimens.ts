@@ -1,0 +1,51 @@
+import type { SpecimenType } from '../../openapi/contract/shop/lab-samples.js';
+
+/** What is taken for a test, and what the patient does before. */
+type Sample = [specimenType: SpecimenType, preparation: string | null];
+
+/** The sample of every lab test of the demo hospital. */
+export const SAMPLES: Record<string, Sample> = {
+  'Complete blood count (CBC)': ['edtaBlood', null],
+  'Erythrocyte sedimentation rate (ESR)': ['edtaBlood', null],
+  'Blood group and Rh factor': ['edtaBlood', null],
+  'Iron studies': ['serum', 'Come fasting in the morning; pause iron tablets only if your doctor says so.'],
+  'Lipid profile': ['serum', 'Fast for 9 to 12 hours; water is fine.'],
+  'Troponin I': ['serum', null],
+  'High-sensitivity CRP': ['serum', 'Do not come during a cold or fever.'],
+  'Electrocardiogram (ECG)': ['none', 'Wear a top that opens easily.'],
+  'Fasting blood sugar': ['plasma', 'Fast for 8 to 10 hours; water is fine.'],
+  HbA1c: ['edtaBlood', null],
+  'Glucose tolerance test': ['plasma', 'Come fasting and plan to stay in the lab for two hours.'],
+  'Urine albumin to creatinine ratio': ['urine', 'Bring the first urine of the morning.'],
+  'Thyroid profile (T3, T4, TSH)': [
+    'serum',
+    'Come in the morning; take thyroid tablets only after the sample.',
+  ],
+  TSH: ['serum', 'Tell us about biotin supplements beforehand.'],
+  'Free T4': ['serum', null],
+  'Thyroid antibodies (anti-TPO)': ['serum', null],
+  'Liver function test': ['serum', 'Come fasting if you can; no alcohol the day before.'],
+  'ALT (SGPT)': ['serum', 'Avoid hard exercise the day before.'],
+  'Hepatitis B surface antigen': ['serum', null],
+  'Bilirubin total and direct': ['serum', 'Fast for 4 hours if you can.'],
+  'Kidney function test': ['serum', 'Drink as usual; avoid much meat the evening before.'],
+  'Serum creatinine with eGFR': ['serum', 'Tell us which medicines you take.'],
+  'Urine routine and microscopy': ['urine', 'Bring a clean midstream sample.'],
+  'Uric acid': ['serum', 'Fast for 4 hours if you can.'],
+  'Pap smear': ['tissue', 'Not during the period; nothing vaginal for two days before.'],
+  'Beta hCG': ['serum', null],
+  'Hormone profile (FSH, LH, prolactin)': ['serum', 'Come on day 2 to 5 of the cycle, in the morning.'],
+  'Antenatal profile': ['blood', null],
+  'Vitamin D (25-OH)': ['serum', null],
+  'Vitamin B12': ['serum', 'Come fasting if you can; name your supplements.'],
+  Folate: ['serum', 'Fast for 6 hours if you can.'],
+  'Calcium and phosphorus': ['serum', 'Take calcium tablets only after the sample.'],
+  'Chest X-ray': ['none', 'Take off metal; tell us if you may be pregnant.'],
+  'Ultrasound abdomen': ['none', 'Fast for 6 hours and come with a full bladder.'],
+  '2D echocardiogram': ['none', null],
+  'Bone density scan (DEXA)': ['none', 'No calcium tablets for 24 hours; wear clothes without metal.'],
+  'Full body health check': ['blood', 'Fast for 10 to 12 hours; water is fine.'],
+  'Heart health package': ['blood', 'Fast for 10 to 12 hours; water is fine.'],
+  'Senior citizen package': ['blood', 'Fast for 10 hours; take medicines as usual.'],
+  'Diabetes care package': ['blood', 'Fast for 8 to 10 hours; water is fine.'],
+};
