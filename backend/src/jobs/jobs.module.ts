@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AppointmentsModule } from '../appointments/appointments.module.js';
+import { LabBookingsModule } from '../lab-bookings/lab-bookings.module.js';
+import { LabRequestsModule } from '../lab-requests/lab-requests.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { AccountRecipients } from '../notifications/account-recipients.service.js';
 import { OutboxModule } from '../outbox/outbox.module.js';
@@ -19,6 +21,8 @@ import { JobsService } from './jobs.service.js';
 @Module({
   imports: [
     AppointmentsModule,
+    LabBookingsModule,
+    LabRequestsModule,
     MailModule,
     OutboxModule,
     PaymentProviderModule,

@@ -18,6 +18,8 @@ import { RefillReminders } from '../prescriptions/refills/refill-reminders.servi
 import { MergesService } from '../profile/merges/merges.service.js';
 import { ErasureService } from '../profile/erasure.service.js';
 import { ComingOfAge } from '../users/dependants/coming-of-age.service.js';
+import { LabReminders } from '../lab-bookings/reminders/lab-reminders.service.js';
+import { UnbookedRequests } from '../lab-requests/unbooked-requests.service.js';
 import { AuditHeads } from './audit-heads.service.js';
 
 const DELIVER = 'deliver the outbox';
@@ -28,6 +30,8 @@ const ANSWER = 'answer requests whose time has come';
 const MAIL_OPEN = 'mail open requests to the doctors';
 const REMIND = 'remind patients of their visits';
 const REMIND_REFILLS = 'remind patients of their refills';
+const REMIND_LAB = 'remind patients of their lab tests';
+const TELL_UNBOOKED = 'tell of lab tests that are not booked';
 const AWAY = 'refund visits whose doctors are away';
 const OFFER = 'offer freed times to the waiting list';
 const COME_OF_AGE = 'tell of people who come of age';
@@ -53,6 +57,8 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
     private readonly openRequests: OpenRequestNotifications,
     private readonly reminders: Reminders,
     private readonly refills: RefillReminders,
+    private readonly labReminders: LabReminders,
+    private readonly unbooked: UnbookedRequests,
     private readonly leaveCases: LeaveCases,
     private readonly offers: OfferRounds,
     private readonly heads: AuditHeads,
@@ -76,6 +82,8 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
     agenda.define(MAIL_OPEN, (job) => this.holding(job, () => this.openRequests.mailDue()));
     agenda.define(REMIND, (job) => this.holding(job, () => this.reminders.remindDue()));
     agenda.define(REMIND_REFILLS, (job) => this.holding(job, () => this.refills.remindInDaytime()));
+    agenda.define(REMIND_LAB, (job) => this.holding(job, () => this.labReminders.remindDue()));
+    agenda.define(TELL_UNBOOKED, (job) => this.holding(job, () => this.unbooked.tellInDaytime()));
     agenda.define(AWAY, (job) => this.holding(job, () => this.leaveCases.settleDue()));
     agenda.define(OFFER, (job) => this.holding(job, () => this.offers.offerDue()));
     agenda.define(SEAL, (job) => this.holding(job, () => this.heads.sealAndNote()));
@@ -91,6 +99,8 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
     await agenda.every('20 seconds', MAIL_OPEN);
     await agenda.every('20 seconds', REMIND);
     await agenda.every('1 hour', REMIND_REFILLS);
+    await agenda.every('1 minute', REMIND_LAB);
+    await agenda.every('1 hour', TELL_UNBOOKED);
     await agenda.every('20 seconds', AWAY);
     await agenda.every('10 seconds', OFFER);
     await agenda.every('1 minute', SEAL);

@@ -14,7 +14,8 @@ export type OutcomeKind =
   | 'critical'
   | 'rejected'
   | 'cancelled'
-  | 'declined';
+  | 'declined'
+  | 'neverBooked';
 
 /** What happened to a test of a patient. */
 export interface TestOutcome {

@@ -25,6 +25,10 @@ export class LabRequest {
   test: RequestedTest;
   /** The patient's booking of it. */
   @Prop({ type: SchemaTypes.ObjectId, default: null }) labBookingId: Types.ObjectId | null;
+  /** When the patient was reminded that it is not booked. */
+  @Prop({ type: Date, default: null }) patientRemindedAt?: Date | null;
+  /** When the doctors were told that it was never booked. */
+  @Prop({ type: Date, default: null }) doctorToldAt?: Date | null;
   createdAt: Date;
   updatedAt: Date;
 }

@@ -24,6 +24,8 @@ describe('the policy of a database of an earlier version', () => {
       doctorApproval: false,
       recordOpenMonths: 3,
       releaseByAnother: true,
+      labRequestReminderDays: 3,
+      labRequestDoctorDays: 10,
     });
     expect(earlierPolicy({ REMINDER_HOURS: 'none' }, FIRST_POLICY).reminderHours).toEqual([]);
   });

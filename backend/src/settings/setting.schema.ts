@@ -63,6 +63,8 @@ export class Setting {
       doctorApproval: Boolean,
       recordOpenMonths: Number,
       releaseByAnother: Boolean,
+      labRequestReminderDays: Number,
+      labRequestDoctorDays: Number,
     }),
   )
   policy?: Policy;

@@ -12,6 +12,7 @@ const MAX_REMINDER_HOURS = 168;
 const MAX_OFFER_MINUTES = 1440;
 const MAX_LEAD_MINUTES = 10_080;
 const MAX_OPEN_MONTHS = 1200;
+const MAX_REQUEST_DAYS = 60;
 
 const wholeNumber = (missing: string, min: number, max: number) =>
   z
@@ -64,6 +65,20 @@ export const Policy = z
       description:
         'Whether another administrator than the one who entered them releases lab results. It applies while there are at least two active administrators. Unchanged if omitted.',
     }),
+    labRequestReminderDays: wholeNumber(tPolicy('daysMissing'), 0, MAX_REQUEST_DAYS)
+      .optional()
+      .meta({
+        description:
+          'Days after which a patient is reminded once of a requested lab test that is not booked; 0 for never. Unchanged if omitted.',
+        examples: [3],
+      }),
+    labRequestDoctorDays: wholeNumber(tPolicy('daysMissing'), 0, MAX_REQUEST_DAYS)
+      .optional()
+      .meta({
+        description:
+          'Days after which doctors are notified once that a requested lab test was not booked; 0 for never. Unchanged if omitted.',
+        examples: [10],
+      }),
   })
   .meta({ id: 'Policy', description: 'Rules for bookings and access, set by an administrator.' });
 export type Policy = z.infer<typeof Policy>;
@@ -79,4 +94,6 @@ export const FIRST_POLICY: Policy = {
   doctorApproval: true,
   recordOpenMonths: 12,
   releaseByAnother: true,
+  labRequestReminderDays: 3,
+  labRequestDoctorDays: 10,
 };

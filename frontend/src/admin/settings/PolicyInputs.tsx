@@ -42,6 +42,18 @@ const RulesInputs = () => (
       label={tAdminPolicy('recordOpenMonths')}
       helperText={tAdminPolicy('recordOpenMonthsHelp')}
     />
+    <NumberInput
+      decimals={0}
+      source="policy.labRequestReminderDays"
+      label={tAdminPolicy('labRequestReminderDays')}
+      helperText={tAdminPolicy('zeroForNever')}
+    />
+    <NumberInput
+      decimals={0}
+      source="policy.labRequestDoctorDays"
+      label={tAdminPolicy('labRequestDoctorDays')}
+      helperText={tAdminPolicy('zeroForNever')}
+    />
     <Wide>
       <CheckboxGroupInput
         source="policy.reminderHours"
