@@ -54,6 +54,40 @@ describe('Lab tests that a doctor asks for', () => {
   const statuses = (answers: Answer<{ code?: string }>[]) =>
     answers.map(({ status, body }) => (body.code ? `${status} ${body.code}` : String(status))).toSorted();
 
+  it('says how far it is, to patient and doctor, also at the visit', async () => {
+    const admin = await addAdmin(portal);
+    const { appointmentId } = await now();
+    const progress = async () => {
+      const own = (await patient.get<LabRequestDto>(`${PATH}/${id}`)).body;
+      const { body } = await doctor.get(`/api/v1/appointments/${appointmentId}/consultation`);
+      const written = body.written.find((part: { id: string }) => part.id === id);
+      expect(written.labProgress).toBe(own.progress);
+      return own.progress;
+    };
+    expect(await progress()).toBe('requested');
+    const { body } = await book();
+    const bookingId = body.booking.id as string;
+    const step = async (name: string, data?: object) => {
+      expect((await admin.post(`${BOOKINGS}/${bookingId}/${name}`, data)).status).toBe(200);
+      return progress();
+    };
+    const result = { results: [{ name: 'TSH', value: 2.1, unit: 'mIU/L' }], confirmed: true };
+    expect(await step('confirm')).toBe('booked');
+    expect(await step('collect')).toBe('collected');
+    expect(await step('reject-sample', { reason: 'clotted' })).toBe('rejected');
+    expect(await step('collect')).toBe('collected');
+    const partly = { ...result, preliminary: true, outstanding: ['T4'] };
+    expect(await step('report', partly)).toBe('preliminary');
+    expect(await step('correct-report', { ...result, version: 1 })).toBe('reported');
+  });
+
+  it('says when it is declined, or open again after a cancelled booking', async () => {
+    const { body } = await book();
+    expect((await patient.post(`${BOOKINGS}/${body.booking.id as string}/cancel`)).status).toBe(200);
+    expect((await now()).progress).toBe('requested');
+    expect((await decline()).body.progress).toBe('declined');
+  });
+
   it('is listed for its patient and its doctor, and becomes a booking with the date of the patient', async () => {
     for (const reader of [patient, doctor]) {
       const { status, body } = await reader.get<LabRequestDto[]>(`${PATH}?filter={"status":"open"}`);

@@ -6,6 +6,7 @@ import type { WrittenPart } from '../../../openapi/contract/care/consultations.j
 import { Appointment } from '../appointments/appointment.schema.js';
 import { whenOf } from '../appointments/visit-time.js';
 import { HospitalClock } from '../common/hospital-clock.js';
+import { LabProgressReader } from '../lab-requests/lab-progress.service.js';
 import { LabRequest } from '../lab-requests/lab-request.schema.js';
 import { Prescription } from '../prescriptions/prescription.schema.js';
 import { toCorrection } from '../records/corrections/entered-in-error.js';
@@ -25,6 +26,7 @@ export class WrittenParts {
     @InjectModel(MedicalRecord.name) private readonly records: Model<MedicalRecord>,
     @InjectModel(Prescription.name) private readonly prescriptions: Model<Prescription>,
     @InjectModel(LabRequest.name) private readonly labRequests: Model<LabRequest>,
+    private readonly progress: LabProgressReader,
     private readonly clock: HospitalClock,
   ) {}
 
@@ -65,8 +67,15 @@ export class WrittenParts {
       .sort({ _id: 1 })
       .limit(MAX_OF_A_KIND)
       .lean<LabRequest[]>();
-    return rows.map(({ _id, test, status, createdAt }) =>
-      partOf(_id, { kind: 'labTest', title: test.name, at: createdAt, labRequestStatus: status }),
+    const progress = await this.progress.of(rows);
+    return rows.map(({ _id, test, status, createdAt }, index) =>
+      partOf(_id, {
+        kind: 'labTest',
+        title: test.name,
+        at: createdAt,
+        labRequestStatus: status,
+        labProgress: progress[index],
+      }),
     );
   }
 
@@ -117,16 +126,18 @@ interface Facts {
   at: Date;
   labRequestStatus?: WrittenPart['labRequestStatus'];
   enteredInError?: Correction;
+  labProgress?: WrittenPart['labProgress'];
 }
 
 const partOf = (
   _id: Types.ObjectId,
-  { kind, title, at, labRequestStatus = null, enteredInError }: Facts,
+  { kind, title, at, labRequestStatus = null, labProgress = null, enteredInError }: Facts,
 ): WrittenPart => ({
   id: String(_id),
   kind,
   title,
   labRequestStatus,
   enteredInError: toCorrection(enteredInError, { type: 'doctor' }),
+  labProgress,
   at: at.toISOString(),
 });

@@ -128,7 +128,7 @@ export class LabRequestSteps {
    */
   async decline(id: string, by: Caller): Promise<LabRequestDto> {
     const row = await this.reader.findOrFail(id, by.actor);
-    if (row.status === 'declined') return toLabRequest(row);
+    if (row.status === 'declined') return toLabRequest(row, 'declined');
     const declined = await inTransaction(this.connection, async (session) => {
       const after = await this.requests
         .findOneAndUpdate(
@@ -144,9 +144,9 @@ export class LabRequestSteps {
       await this.outcomes.tell(outcomeOf(after, 'declined'), session);
       return after;
     });
-    if (declined) return toLabRequest(declined);
+    if (declined) return toLabRequest(declined, 'declined');
     const now = await this.reader.findOrFail(id, by.actor);
-    if (now.status === 'declined') return toLabRequest(now);
+    if (now.status === 'declined') return toLabRequest(now, 'declined');
     throw new Failure('WRONG_STATE', { sentence: overOf(now) });
   }
 

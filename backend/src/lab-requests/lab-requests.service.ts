@@ -12,6 +12,7 @@ import type { Actor, Caller } from '../common/http/actor.js';
 import { Listing } from '../common/lists/list-answer.js';
 import { idCondition, oneOf, planList } from '../common/lists/list-query.js';
 import type { ListRules } from '../common/lists/list-query.js';
+import { LabProgressReader } from './lab-progress.service.js';
 import { toLabRequest } from './lab-request.mapper.js';
 import { LabRequest } from './lab-request.schema.js';
 
@@ -34,6 +35,7 @@ const AUTHOR = 'doctorId';
 export class LabRequestsService {
   constructor(
     @InjectModel(LabRequest.name) private readonly requests: Model<LabRequest>,
+    private readonly progress: LabProgressReader,
     private readonly links: PatientLinks,
     private readonly readings: AccessLog,
   ) {}
@@ -46,7 +48,8 @@ export class LabRequestsService {
       scope: await this.links.scope(by.actor, AUTHOR),
       toAnswers: async (rows) => {
         await this.readings.notePage(rows, reading);
-        return rows.map(toLabRequest);
+        const progress = await this.progress.of(rows);
+        return rows.map((row, index) => toLabRequest(row, progress[index]));
       },
     });
   }
@@ -54,7 +57,8 @@ export class LabRequestsService {
   async get(id: string, by: Caller): Promise<LabRequestDto> {
     const row = await this.findOrFail(id, by.actor);
     await this.readings.note(row, { action: 'lab-request.read', resource: 'lab-requests', ...by });
-    return toLabRequest(row);
+    const [progress] = await this.progress.of([row]);
+    return toLabRequest(row, progress);
   }
 
   /** The request, if this person may see it. */

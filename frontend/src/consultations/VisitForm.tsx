@@ -107,7 +107,7 @@ export function VisitForm({ visit, patient, consultation, onCompleted }: VisitFo
         {draftState.kind === 'conflict' && (
           <DraftConflict onTakeOther={state.takeOther} onInsist={state.insist} />
         )}
-        <WrittenList written={consultation.written} />
+        <WrittenList patientId={visit.patientId._id} written={consultation.written} />
         <NoteSection form={forms.visit} />
         <VitalsSection form={forms.visit} dob={patient.dob} />
         <PrescriptionSection form={forms.prescription} safety={state.safety} />

@@ -3,7 +3,7 @@ import { ObjectId, Version, idOf, instant, lineOfText, noteText } from '../commo
 import { BookFollowUp } from './book-visit.js';
 import { bookedKind } from './visit-kinds.js';
 import { EnteredInError } from './entered-in-error.js';
-import { LAB_REQUEST_STATUSES } from './lab-requests.js';
+import { LAB_REQUEST_STATUSES, LabProgress } from './lab-requests.js';
 import { MAX_ASKED_TESTS, MAX_MEDICINES } from './prescription-facts.js';
 import { CreatePrescription, MedicineRow } from './prescriptions.js';
 import { OnDuplicate } from './lifecycle/line-states.js';
@@ -197,6 +197,10 @@ export const WrittenPart = z
       .nullable()
       .meta({ description: 'Status of a lab request; null for other kinds.', examples: [null] }),
     enteredInError: EnteredInError,
+    labProgress: LabProgress.nullable().meta({
+      description: 'Progress of a requested lab test; null for other kinds.',
+      examples: [null],
+    }),
     at: instant('Time of the entry'),
   })
   .meta({ id: 'WrittenPart', description: 'An entry that the doctor made at a visit.' });

@@ -12,10 +12,29 @@ export const LabRequestStatus = z.enum(LAB_REQUEST_STATUSES).meta({
 });
 export type LabRequestStatus = z.infer<typeof LabRequestStatus>;
 
+export const LAB_PROGRESS = [
+  'requested',
+  'booked',
+  'collected',
+  'rejected',
+  'preliminary',
+  'reported',
+  'declined',
+] as const;
+
+export const LabProgress = z.enum(LAB_PROGRESS).meta({
+  id: 'LabProgress',
+  description:
+    'Progress of a requested test: requested until it is booked and paid; rejected: a new sample is needed; preliminary: a report with outstanding measures.',
+  examples: ['collected'],
+});
+export type LabProgress = z.infer<typeof LabProgress>;
+
 export const LabRequestDto = z
   .strictObject({
     ...idsOf('the request'),
     status: LabRequestStatus,
+    progress: LabProgress,
     labTest: z
       .strictObject({
         _id: idOf('the lab test'),

@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import { shortId } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';
+import { VisitTests } from '../../lab/requests/VisitTests';
 import { AppointmentHistory } from '../AppointmentHistory';
 import { awaitsAnswer, doctorOf, insteadText, paidWords, statusOf } from '../appointmentView';
 import { JoinVideo } from '../video/JoinVideo';
@@ -44,6 +45,7 @@ export function AppointmentDetailsDialog({ appointment, onOpen, onClose }: Appoi
   const { patientId, doctorName, speciality, reason, payment, history, idCard, wasUnanswered, moves } =
     appointment;
   const instead = insteadText(appointment, timeZone);
+  const hasTests = appointment.status === 'accepted' || appointment.status === 'completed';
   return (
     <Dialog open onClose={onClose} aria-labelledby="appointment-title" fullWidth maxWidth="xs">
       <DialogTitle id="appointment-title">
@@ -84,6 +86,7 @@ export function AppointmentDetailsDialog({ appointment, onOpen, onClose }: Appoi
             </Row>
           )}
         </Box>
+        {hasTests && <VisitTests appointmentId={appointment._id} />}
       </DialogContent>
       <DialogActions sx={{ px: 3, py: 2 }}>
         {appointment.canMove && !awaitsAnswer(appointment) && (

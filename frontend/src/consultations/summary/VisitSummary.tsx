@@ -13,6 +13,7 @@ import { useSession } from '../../auth/useSession';
 import { useHospital } from '../../hospital/useHospital';
 import { CallNextButton } from '../../queue/CallNextButton';
 import { useNextPatient } from '../../queue/useNextPatient';
+import { TestRecordsLink } from './TestRecordsLink';
 import { WrittenContents } from './WrittenContents';
 import { tConsultation } from '../../messages/care/consultations';
 
@@ -41,6 +42,7 @@ export function VisitSummary({ visit, consultation, onWriteMore }: VisitSummaryP
           {visit.patientId.fullName} · {whenText(visit, timeZone)} · {visit.acceptedDoctorId?.fullName}
         </Typography>
         <WrittenContents visit={visit} written={consultation.written} />
+        <TestRecordsLink patientId={visit.patientId._id} written={consultation.written} />
       </Card>
       <Stack
         direction="row"

@@ -1,5 +1,5 @@
 import type { WrittenPart } from '../../../../openapi/contract/care/consultations.js';
-import type { LabRequestStatus } from '../../../../openapi/contract/care/lab-requests.js';
+import { progressText } from '../../lab/requests/progressText';
 import { tConsultation } from '../../messages/care/consultations';
 import { tPage } from '../../messages/pages';
 
@@ -13,16 +13,10 @@ export const KINDS: Record<WrittenPart['kind'], string> = {
   labTest: tConsultation('test'),
   followUp: tConsultation('followUp'),
 };
-const TESTS: Record<LabRequestStatus, string> = {
-  open: tConsultation('testPending'),
-  booked: tConsultation('testBooked'),
-  reported: tConsultation('testReported'),
-  declined: tConsultation('testDeclined'),
-};
 
 /** The title of a part; for a test, its state. */
-export function writtenTitle({ title, labRequestStatus }: WrittenPart): string {
-  return labRequestStatus ? `${title} (${TESTS[labRequestStatus]})` : title;
+export function writtenTitle({ title, labProgress }: WrittenPart): string {
+  return labProgress ? `${title} (${progressText(labProgress)})` : title;
 }
 
 /** "Diagnosis: Type 2 diabetes", or only a self-explanatory title. */

@@ -18,6 +18,7 @@ export const buildWritten = (overrides: Partial<WrittenPart> = {}): WrittenPart 
   title: 'Note',
   labRequestStatus: null,
   enteredInError: null,
+  labProgress: null,
   at: '2026-11-20T05:00:00.000Z',
   ...overrides,
 });

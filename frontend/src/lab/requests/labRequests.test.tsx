@@ -16,6 +16,7 @@ const buildLabRequest = (id: string, testName: string): LabRequestDto => ({
   _id: id,
   id,
   status: 'open',
+  progress: 'requested',
   labTest: { _id: LAB_TEST_ID, testName },
   appointmentId: APPOINTMENT_ID,
   patient: { _id: PATIENT_ID, fullName: 'Asha Rao' },

@@ -15,6 +15,20 @@ export const useOpenLabRequests = () =>
     },
   });
 
+/** The tests that were asked for at a visit, oldest first. */
+export const useVisitLabRequests = (appointmentId: string) =>
+  useQuery({
+    queryKey: [...KEY, 'visit', appointmentId],
+    queryFn: ({ signal }) => {
+      const query = {
+        filter: JSON.stringify({ appointmentId }),
+        sort: JSON.stringify(['id', 'ASC']),
+        range: JSON.stringify([0, MAX_SHOWN - 1]),
+      };
+      return read(client.GET('/api/v1/lab-requests', { params: { query }, signal }));
+    },
+  });
+
 /** Declines a test. A refusal also reads the list again, because another tab may have booked it. */
 export function useDeclineLabRequest() {
   const queryClient = useQueryClient();
