@@ -25,6 +25,8 @@ const years = of('years');
  * [10] NHLBI Expert Panel on cardiovascular health in children and adolescents (2011): acceptable lipids, low HDL.
  * [11] Fisher, thyroid function by age (Nelson Textbook of Pediatrics).
  * [12] American Diabetes Association, Standards of Care: the criteria of adults apply to children; lower end [9].
+ * [13] The Harriet Lane Handbook, 20th edition, chapter 27: alanine aminotransferase by age and sex.
+ * [14] Ridefelt and others (2024): vitamin B12 of 2,375 healthy children, by age and sex.
  */
 export const CHILD_RANGES: Record<string, ReferenceRange[]> = {
   Haemoglobin: [
@@ -92,7 +94,19 @@ export const CHILD_RANGES: Record<string, ReferenceRange[]> = {
     years(5, 9, [6.4, 13.3]), // [11]
     years(10, 14, [5.6, 11.7]), // [11]
   ],
-  'ALT (SGPT)': [months(0, 11, [13, 45])], // [9]
+  'ALT (SGPT)': [
+    months(0, 11, [13, 45]), // [13]
+    years(1, 3, [5, 45]), // [13]
+    years(4, 6, [10, 25]), // [13]
+    years(7, 9, [10, 35]), // [13]
+    years(10, 13, [10, 30], 'female'), // [13]
+    years(10, 11, [10, 35], 'male'), // [13]
+    years(12, 13, [10, 55], 'male'), // [13]
+    years(14, 15, [5, 30], 'female'), // [13]
+    years(14, 15, [10, 45], 'male'), // [13]
+    years(16, 17, [5, 35], 'female'), // [13]
+    years(16, 17, [10, 40], 'male'), // [13]
+  ],
   'Alkaline phosphatase': [
     months(0, 11, [150, 420]), // [9]
     years(2, 10, [100, 320]), // [9]
@@ -119,7 +133,18 @@ export const CHILD_RANGES: Record<string, ReferenceRange[]> = {
   'Uric acid': [years(1, 11, [2, 5.5])], // [9]
   Sodium: [months(0, 11, [130, 145]), years(1, 17, [135, 147])], // [9]
   Potassium: [months(1, 11, [4.1, 5.3]), years(1, 17, [3.4, 4.7])], // [9]
-  'Vitamin B12': [months(0, 0, [160, 1300])], // [9]
+  'Vitamin B12': [
+    months(0, 0, [160, 1300]), // [9]
+    months(2, 11, [172, 1087], 'female'), // [14]
+    months(2, 11, [164, 905], 'male'), // [14]
+    years(1, 2, [220, 1092], 'female'), // [14]
+    years(1, 2, [213, 937], 'male'), // [14]
+    years(3, 5, [358, 1130], 'female'), // [14]
+    years(3, 5, [327, 1244], 'male'), // [14]
+    years(6, 11, [316, 1064]), // [14]
+    years(12, 17, [240, 1019], 'female'), // [14]
+    years(12, 17, [233, 828], 'male'), // [14]
+  ],
   Calcium: [
     days(0, 9, [7.6, 10.4]), // [9]
     days(10, 729, [9, 11]), // [9]
