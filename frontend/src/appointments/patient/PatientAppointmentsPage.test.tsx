@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
+import type { LabRequestDto } from '../../../../openapi/contract/care/lab-requests.js';
 import { APPOINTMENT_ID, DOCTOR_ID, PATIENT_ID, buildAppointment } from '../../test/builders';
 import { type FakeCall, refusal } from '../../test/fakeApi';
 import { freshBrowser, logIn, renderApp } from '../../test/renderApp';
 import { LIST, ONE, REVIEWS, patientApi, section } from './testing/patientVisits';
 
+const REQUESTS = 'GET /api/v1/lab-requests';
 const DELETE = 'DELETE /api/appointments/{id}';
 const doctor = { _id: 'd', fullName: 'Dr. Ananya Sharma' };
 
@@ -153,6 +155,27 @@ it('says that cancelling failed, and why', async () => {
   const alert = await dialog.findByRole('alert');
   expect(alert).toHaveTextContent('Error deleting appointment');
   expect(alert).toHaveTextContent('It is completed already.');
+});
+
+it('shows how far each lab test of the visit is', async () => {
+  const asked = (id: string, testName: string, progress: LabRequestDto['progress']) => ({
+    ...{ id, _id: id, progress, status: 'booked', labTest: { _id: 't', testName } },
+    ...{ appointmentId: APPOINTMENT_ID, patient: doctor, doctor, labBookingId: null, createdAt: '' },
+  });
+  const api = patientApi([buildAppointment({ status: 'accepted', acceptedDoctorId: doctor })], {
+    [REQUESTS]: () => [asked('r1', 'TSH', 'rejected'), asked('r2', 'HbA1c', 'preliminary')],
+  });
+  const { user } = renderApp('/patientlogin/patientapps');
+  await user.click(await screen.findByRole('button', { name: 'View Details' }));
+  const tests = within(await screen.findByRole('region', { name: 'Lab tests' }));
+  expect(tests.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'TSH: new sample needed',
+    'HbA1c: preliminary report',
+  ]);
+  expect(tests.getByRole('link', { name: 'See my lab bookings' })).toBeInTheDocument();
+  expect(api.callsOf(REQUESTS)[0]?.query.get('filter')).toBe(
+    JSON.stringify({ appointmentId: APPOINTMENT_ID }),
+  );
 });
 
 it('shows who, when, why, payment and every state with its moment', async () => {

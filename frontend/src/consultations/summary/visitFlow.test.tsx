@@ -31,6 +31,17 @@ async function open() {
 const write = (text: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: 'Note' }), { target: { value: text } });
 
+it('shows how far a requested test is, with a link to its results', async () => {
+  const test = { kind: 'labTest', title: 'TSH', labRequestStatus: 'reported' } as const;
+  visitServer({ written: [buildWritten({ ...test, labProgress: 'preliminary' })] });
+  await open();
+  expect(await screen.findByText('Test: TSH (preliminary report)')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: "Results in the patient's records" })).toHaveAttribute(
+    'href',
+    `/doctor-login/doctor-records?patient=${PATIENT_ID}`,
+  );
+});
+
 describe('after the visit', () => {
   it('saves, completes and calls the next patient in with one press', async () => {
     const api = visitServer(
