@@ -3153,6 +3153,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/lab-bookings/{id}/reject-sample": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject a lab sample
+         * @description Changes the status from sampleCollected to sampleRejected and drops results that are not released. Patient and doctors are notified of the reason. The booking keeps its payment; nothing is charged or refunded. A repeated call with the same reason returns the same response.
+         */
+        post: operations["rejectLabSample"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/lab-bookings/{id}/recollect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose a new time for a rejected sample
+         * @description Changes the status from sampleRejected to requested, with a new day, window and place on the same payment. A patient who comes to the lab without a new time is collected directly.
+         */
+        post: operations["recollectLabSample"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/papers/lab-reports/{id}": {
         parameters: {
             query?: never;
@@ -9416,7 +9456,23 @@ export interface components {
             group: components["schemas"]["LabGroup"] | null;
             sex: ("male" | "female") | null;
             ageFrom: number | null;
+            /**
+             * @description Type of the specimen; null if it is not stated.
+             * @example serum
+             */
+            specimenType: components["schemas"]["SpecimenType"] | null;
+            /**
+             * @description What the patient does before the sample is taken; null for no preparation.
+             * @example Fast for 8 to 10 hours; water is fine.
+             */
+            preparation: string | null;
         };
+        /**
+         * @description Type of the specimen (FHIR Specimen.type): edtaBlood is whole blood with EDTA; none for examinations without a specimen.
+         * @example serum
+         * @enum {string}
+         */
+        SpecimenType: "blood" | "serum" | "plasma" | "edtaBlood" | "urine" | "stool" | "swab" | "sputum" | "tissue" | "other" | "none";
         AddLabTest: {
             /**
              * @description Name of the lab test.
@@ -9450,6 +9506,12 @@ export interface components {
              * @example 18
              */
             ageFrom?: number;
+            specimenType?: components["schemas"]["SpecimenType"];
+            /**
+             * @description What the patient does before the sample is taken, as plain text; reminders repeat it.
+             * @example Fast for 8 to 10 hours; water is fine.
+             */
+            preparation?: string;
             /** @description Measures of the test with units and reference ranges, as JSON text. Unchanged if omitted in a change. */
             measures?: components["schemas"]["LabMeasure"][];
             /**
@@ -9618,6 +9680,16 @@ export interface components {
             group: components["schemas"]["LabGroup"] | null;
             sex: ("male" | "female") | null;
             ageFrom: number | null;
+            /**
+             * @description Type of the specimen; null if it is not stated.
+             * @example serum
+             */
+            specimenType: components["schemas"]["SpecimenType"] | null;
+            /**
+             * @description What the patient does before the sample is taken; null for no preparation.
+             * @example Fast for 8 to 10 hours; water is fine.
+             */
+            preparation: string | null;
             /** @description Measures of the test, with units and reference ranges, in the order of the report. */
             measures: components["schemas"]["LabMeasure"][];
             /** @description Whether the test can be booked. */
@@ -9673,17 +9745,23 @@ export interface components {
              * @example 18
              */
             ageFrom?: number;
+            specimenType?: components["schemas"]["SpecimenType"];
+            /**
+             * @description What the patient does before the sample is taken, as plain text; reminders repeat it.
+             * @example Fast for 8 to 10 hours; water is fine.
+             */
+            preparation?: string;
             /** @description Measures of the test with units and reference ranges, as JSON text. Unchanged if omitted in a change. */
             measures?: components["schemas"]["LabMeasure"][];
             /** @description Whether the test can be booked. */
             published?: boolean;
             /**
-             * @description Fields to clear, separated by commas: group, sex, ageFrom. Fields that are omitted in the form keep their value.
+             * @description Fields to clear, separated by commas: group, sex, ageFrom, specimenType, preparation. Fields that are omitted in the form keep their value.
              * @example [
              *       "group"
              *     ]
              */
-            emptied?: ("group" | "sex" | "ageFrom")[];
+            emptied?: ("group" | "sex" | "ageFrom" | "specimenType" | "preparation")[];
             /**
              * @description Number that increases with each change made by a user. Send the version as last read.
              * @example 1
@@ -9738,6 +9816,8 @@ export interface components {
             group?: components["schemas"]["LabGroup"] | null;
             sex?: ("male" | "female") | null;
             ageFrom?: number | null;
+            specimenType?: components["schemas"]["SpecimenType"] | null;
+            preparation?: string | null;
             /** @description Measures of the test, with units and reference ranges, in the order of the report. */
             measures?: components["schemas"]["LabMeasure"][];
             /** @description Whether the test can be booked. */
@@ -9768,6 +9848,8 @@ export interface components {
             group?: components["schemas"]["LabGroup"] | null;
             sex?: ("male" | "female") | null;
             ageFrom?: number | null;
+            specimenType?: components["schemas"]["SpecimenType"] | null;
+            preparation?: string | null;
             /** @description Measures of the test, with units and reference ranges, in the order of the report. */
             measures?: components["schemas"]["LabMeasure"][];
             /** @description Whether the test can be booked. */
@@ -9815,6 +9897,16 @@ export interface components {
                 imageUrl: string;
                 /** @description Group of the test; null if there is none. */
                 group: components["schemas"]["LabGroup"] | null;
+                /**
+                 * @description Type of the specimen; null if it is not stated.
+                 * @example serum
+                 */
+                specimenType: components["schemas"]["SpecimenType"] | null;
+                /**
+                 * @description What the patient does before the sample is taken; null for no preparation.
+                 * @example Fast for 8 to 10 hours; water is fine.
+                 */
+                preparation: string | null;
             };
             /**
              * @description Booked price, in rupees.
@@ -9922,10 +10014,15 @@ export interface components {
             /** @description Whether the caller may cancel the booking now. Patients may cancel until the sample is collected. */
             canCancel: boolean;
             /**
-             * @description Refund to the card if the caller cancels now, in rupees; null without a card payment or if the booking can no longer be cancelled.
+             * @description Refund if the caller cancels now, in rupees: to the card, or at the desk for a payment at the collection; null before a payment or if the booking can no longer be cancelled.
              * @example 650
              */
             refundIfCancelled: number | null;
+            /**
+             * @description Samples that were collected and rejected, oldest first.
+             * @example []
+             */
+            rejectedSamples: components["schemas"]["RejectedSample"][];
             /**
              * @description Current report; null before the laboratory has reported.
              * @example null
@@ -10021,10 +10118,10 @@ export interface components {
             createdAt: string;
         };
         /**
-         * @description requested → confirmed → sampleCollected → reported; all but reported → cancelled.
+         * @description requested → confirmed → sampleCollected → reported; all but reported → cancelled. A rejected sample leads from sampleCollected to sampleRejected, and a new time from there to requested.
          * @enum {string}
          */
-        LabBookingStatus: "requested" | "confirmed" | "sampleCollected" | "reported" | "cancelled";
+        LabBookingStatus: "requested" | "confirmed" | "sampleCollected" | "sampleRejected" | "reported" | "cancelled";
         /** @description Person whose sample is tested, as stored with the booking. */
         LabSubject: {
             /**
@@ -10059,6 +10156,38 @@ export interface components {
              */
             to: string;
         };
+        /** @description A sample that could not be examined. */
+        RejectedSample: {
+            /**
+             * Format: date-time
+             * @description Time of the sample, in UTC (ISO 8601).
+             * @example 2026-11-21T05:30:00.000Z
+             */
+            collectedAt: string;
+            /**
+             * Format: date-time
+             * @description Time of the rejection, in UTC (ISO 8601).
+             * @example 2026-11-21T05:30:00.000Z
+             */
+            rejectedAt: string;
+            reason: components["schemas"]["RejectionReason"];
+            /**
+             * @description Details of the rejection; null if there are none.
+             * @example null
+             */
+            note: string | null;
+            /**
+             * @description For administrators: full name of the person who rejected it; otherwise null.
+             * @example Asha Rao
+             */
+            by: string | null;
+        };
+        /**
+         * @description Reason why a sample cannot be examined.
+         * @example haemolysed
+         * @enum {string}
+         */
+        RejectionReason: "haemolysed" | "clotted" | "insufficient" | "mislabelled" | "wrongContainer" | "other";
         LabResult: {
             /**
              * @description Name of the measure.
@@ -10730,6 +10859,51 @@ export interface components {
         SetLabSubject: {
             subject: components["schemas"]["LabSubjectInput"];
         };
+        /**
+         * @example {
+         *       "reason": "haemolysed"
+         *     }
+         */
+        RejectLabSample: {
+            reason: components["schemas"]["RejectionReason"];
+            /**
+             * @description Details of the rejection as plain text, required for `other`; the patient reads them.
+             * @example The tube had no label.
+             */
+            note?: string | null;
+            /**
+             * @description Number of the sample as last read: 1 for the first. Fails with EDIT_CONFLICT if another one is current.
+             * @example 1
+             */
+            sample?: number;
+        };
+        /**
+         * @example {
+         *       "date": "2026-11-24",
+         *       "place": "hospital"
+         *     }
+         */
+        RecollectLabSample: {
+            /**
+             * Format: date
+             * @description Day of the sample: today or at most 60 days ahead.
+             * @example 2026-11-24
+             */
+            date: string;
+            /** @description Available time window of this day and place. If omitted, the hospital calls for a time. */
+            window?: components["schemas"]["LabWindow"];
+            /**
+             * @description Place of the sample: hospital or home.
+             * @example home
+             * @enum {string}
+             */
+            place: "hospital" | "home";
+            /**
+             * @description Address of the collection; only with place home.
+             * @example 12 Lake View Road, Indiranagar, Bengaluru 560038
+             */
+            address?: string;
+        };
         /** @description A lab test that a doctor requests at a visit. The patient books or declines it. */
         LabRequest: {
             /**
@@ -10743,6 +10917,7 @@ export interface components {
              */
             id: string;
             status: components["schemas"]["LabRequestStatus"];
+            progress: components["schemas"]["LabProgress"];
             /** @description Lab test as of the time of the request. */
             labTest: {
                 /**
@@ -10805,6 +10980,12 @@ export interface components {
          * @enum {string}
          */
         LabRequestStatus: "open" | "booked" | "reported" | "declined";
+        /**
+         * @description Progress of a requested test: requested until it is booked and paid; rejected: a new sample is needed; preliminary: a report with outstanding measures.
+         * @example collected
+         * @enum {string}
+         */
+        LabProgress: "requested" | "booked" | "collected" | "rejected" | "preliminary" | "reported" | "declined";
         /** @description A prescription of a doctor for a patient. */
         Prescription: {
             /**
@@ -13001,6 +13182,11 @@ export interface components {
                 reason: string;
             } | null;
             /**
+             * @description Progress of a requested lab test; null for other kinds.
+             * @example null
+             */
+            labProgress: components["schemas"]["LabProgress"] | null;
+            /**
              * Format: date-time
              * @description Time of the entry, in UTC (ISO 8601).
              * @example 2026-11-21T05:30:00.000Z
@@ -14302,7 +14488,7 @@ export interface components {
         /** @description An open task of the patient. */
         Todo: {
             /**
-             * @description chooseTime: the doctor of a visit is away; answerMove: the hospital has moved a visit; takeOffer: a time is held from the waiting list; pay: a checkout is open; confirmTest: a doctor requests a lab test; refill: medicines run out or have run out; review: the last visit has no review.
+             * @description chooseTime: the doctor of a visit is away; answerMove: the hospital has moved a visit; takeOffer: a time is held from the waiting list; pay: a checkout is open; confirmTest: a doctor requests a lab test, or a sample was rejected; refill: medicines run out or have run out; review: the last visit has no review.
              * @enum {string}
              */
             kind: "chooseTime" | "answerMove" | "takeOffer" | "pay" | "confirmTest" | "refill" | "review";
@@ -15003,6 +15189,16 @@ export interface components {
             recordOpenMonths: number;
             /** @description Whether another administrator than the one who entered them releases lab results. It applies while there are at least two active administrators. Unchanged if omitted. */
             releaseByAnother?: boolean;
+            /**
+             * @description Days after which a patient is reminded once of a requested lab test that is not booked; 0 for never. Unchanged if omitted.
+             * @example 3
+             */
+            labRequestReminderDays?: number;
+            /**
+             * @description Days after which doctors are notified once that a requested lab test was not booked; 0 for never. Unchanged if omitted.
+             * @example 10
+             */
+            labRequestDoctorDays?: number;
         };
         UpdateSettings: {
             /**
@@ -27488,7 +27684,9 @@ export interface operations {
                      *           "imageUrl": "/public/image/labtest/default.webp",
                      *           "group": "Thyroid",
                      *           "sex": "female",
-                     *           "ageFrom": 18
+                     *           "ageFrom": 18,
+                     *           "specimenType": "serum",
+                     *           "preparation": "Fast for 8 to 10 hours; water is fine."
                      *         }
                      *       ]
                      *     }
@@ -27524,6 +27722,8 @@ export interface operations {
                  *       "group": "Thyroid",
                  *       "sex": "female",
                  *       "ageFrom": 18,
+                 *       "specimenType": "serum",
+                 *       "preparation": "Fast for 8 to 10 hours; water is fine.",
                  *       "measures": [
                  *         {
                  *           "name": "Haemoglobin",
@@ -27583,6 +27783,8 @@ export interface operations {
                      *         "group": "Thyroid",
                      *         "sex": "female",
                      *         "ageFrom": 18,
+                     *         "specimenType": "serum",
+                     *         "preparation": "Fast for 8 to 10 hours; water is fine.",
                      *         "measures": [
                      *           {
                      *             "name": "Haemoglobin",
@@ -27653,6 +27855,8 @@ export interface operations {
                  *       "group": "Thyroid",
                  *       "sex": "female",
                  *       "ageFrom": 18,
+                 *       "specimenType": "serum",
+                 *       "preparation": "Fast for 8 to 10 hours; water is fine.",
                  *       "measures": [
                  *         {
                  *           "name": "Haemoglobin",
@@ -27715,6 +27919,8 @@ export interface operations {
                      *         "group": "Thyroid",
                      *         "sex": "female",
                      *         "ageFrom": 18,
+                     *         "specimenType": "serum",
+                     *         "preparation": "Fast for 8 to 10 hours; water is fine.",
                      *         "measures": [
                      *           {
                      *             "name": "Haemoglobin",
@@ -27801,6 +28007,8 @@ export interface operations {
                      *         "group": "Thyroid",
                      *         "sex": "female",
                      *         "ageFrom": 18,
+                     *         "specimenType": "serum",
+                     *         "preparation": "Fast for 8 to 10 hours; water is fine.",
                      *         "measures": [
                      *           {
                      *             "name": "Haemoglobin",
@@ -27885,6 +28093,8 @@ export interface operations {
                      *         "group": "Thyroid",
                      *         "sex": "female",
                      *         "ageFrom": 18,
+                     *         "specimenType": "serum",
+                     *         "preparation": "Fast for 8 to 10 hours; water is fine.",
                      *         "measures": [
                      *           {
                      *             "name": "Haemoglobin",
@@ -27920,8 +28130,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["LabTestRecord"][];
                     /**
-                     * @example id,testName,description,price,turnaround,imageUrl,group,sex,ageFrom,published,version,createdAt,updatedAt
-                     *     66f1a2b3c4d5e6f708192a3b,Thyroid profile,Shows whether the thyroid works too slowly or too fast.,650,24 hours,/public/image/labtest/default.webp,Thyroid,female,18,true,1,2026-11-21T05:30:00.000Z,2026-11-21T05:30:00.000Z
+                     * @example id,testName,description,price,turnaround,imageUrl,group,sex,ageFrom,specimenType,preparation,published,version,createdAt,updatedAt
+                     *     66f1a2b3c4d5e6f708192a3b,Thyroid profile,Shows whether the thyroid works too slowly or too fast.,650,24 hours,/public/image/labtest/default.webp,Thyroid,female,18,serum,Fast for 8 to 10 hours; water is fine.,true,1,2026-11-21T05:30:00.000Z,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -27955,6 +28165,8 @@ export interface operations {
                  *       "group": "Thyroid",
                  *       "sex": "female",
                  *       "ageFrom": 18,
+                 *       "specimenType": "serum",
+                 *       "preparation": "Fast for 8 to 10 hours; water is fine.",
                  *       "measures": [
                  *         {
                  *           "name": "Haemoglobin",
@@ -28012,6 +28224,8 @@ export interface operations {
                      *       "group": "Thyroid",
                      *       "sex": "female",
                      *       "ageFrom": 18,
+                     *       "specimenType": "serum",
+                     *       "preparation": "Fast for 8 to 10 hours; water is fine.",
                      *       "measures": [
                      *         {
                      *           "name": "Haemoglobin",
@@ -28160,7 +28374,9 @@ export interface operations {
                      *       "imageUrl": "/public/image/labtest/default.webp",
                      *       "group": "Thyroid",
                      *       "sex": "female",
-                     *       "ageFrom": 18
+                     *       "ageFrom": 18,
+                     *       "specimenType": "serum",
+                     *       "preparation": "Fast for 8 to 10 hours; water is fine."
                      *     }
                      */
                     "application/json": components["schemas"]["LabTest"] | components["schemas"]["LabTestRecord"];
@@ -28196,6 +28412,8 @@ export interface operations {
                  *       "group": "Thyroid",
                  *       "sex": "female",
                  *       "ageFrom": 18,
+                 *       "specimenType": "serum",
+                 *       "preparation": "Fast for 8 to 10 hours; water is fine.",
                  *       "measures": [
                  *         {
                  *           "name": "Haemoglobin",
@@ -28253,6 +28471,8 @@ export interface operations {
                      *       "group": "Thyroid",
                      *       "sex": "female",
                      *       "ageFrom": 18,
+                     *       "specimenType": "serum",
+                     *       "preparation": "Fast for 8 to 10 hours; water is fine.",
                      *       "measures": [
                      *         {
                      *           "name": "Haemoglobin",
@@ -28335,6 +28555,8 @@ export interface operations {
                      *       "group": "Thyroid",
                      *       "sex": "female",
                      *       "ageFrom": 18,
+                     *       "specimenType": "serum",
+                     *       "preparation": "Fast for 8 to 10 hours; water is fine.",
                      *       "measures": [
                      *         {
                      *           "name": "Haemoglobin",
@@ -28419,7 +28641,9 @@ export interface operations {
                      *           "testName": "Thyroid profile",
                      *           "turnaround": "24 hours",
                      *           "imageUrl": "/public/image/labtest/default.webp",
-                     *           "group": "Thyroid"
+                     *           "group": "Thyroid",
+                     *           "specimenType": "serum",
+                     *           "preparation": "Fast for 8 to 10 hours; water is fine."
                      *         },
                      *         "price": 650,
                      *         "patient": {
@@ -28455,6 +28679,7 @@ export interface operations {
                      *         "cancellation": null,
                      *         "canCancel": true,
                      *         "refundIfCancelled": 650,
+                     *         "rejectedSamples": [],
                      *         "report": null,
                      *         "reportUrl": null,
                      *         "entered": null,
@@ -28466,8 +28691,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["LabBooking"][];
                     /**
-                     * @example id,status,labTest._id,labTest.testName,labTest.turnaround,labTest.imageUrl,labTest.group,price,patient._id,patient.fullName,heldBy.fullName,heldBy.gender,heldBy.relationship,heldBy.mobile,fullName,subject.who,subject.gender,subject.dob,subject.age,phone,date,window.from,window.to,place,address,payment,paid,paymentId,refund.amount,refund.status,cancellation.by,cancellation.msg,canCancel,refundIfCancelled,report.version,report.preliminary,report.remark,report.person.gender,report.person.age,report.person.ageMonths,report.person.ageDays,report.sampledAt,report.receivedAt,report.reason,report.reportedAt,report.authorisedBy,reportUrl,entered.entryId,entered.version,entered.preliminary,entered.remark,entered.person.gender,entered.person.age,entered.person.ageMonths,entered.person.ageDays,entered.sampledAt,entered.receivedAt,entered.reason,entered.enteredBy._id,entered.enteredBy.fullName,entered.enteredAt,entered.returned.by,entered.returned.at,entered.returned.reason,entered.canRelease,critical.since,critical.acknowledged.by,critical.acknowledged.at,critical.acknowledged.action,createdAt
-                     *     66f1a2b3c4d5e6f708192a3b,requested,66f1a2b3c4d5e6f708192a3b,Thyroid profile,24 hours,/public/image/labtest/default.webp,Thyroid,650,66f1a2b3c4d5e6f708192a3b,Asha Rao,,,,,Asha Rao,patient,female,,,'+919812345678,2026-11-24,07:00,09:00,home,"12 Lake View Road, Indiranagar, Bengaluru 560038",atCollection,false,,,,,,true,650,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,2026-11-21T05:30:00.000Z
+                     * @example id,status,labTest._id,labTest.testName,labTest.turnaround,labTest.imageUrl,labTest.group,labTest.specimenType,labTest.preparation,price,patient._id,patient.fullName,heldBy.fullName,heldBy.gender,heldBy.relationship,heldBy.mobile,fullName,subject.who,subject.gender,subject.dob,subject.age,phone,date,window.from,window.to,place,address,payment,paid,paymentId,refund.amount,refund.status,cancellation.by,cancellation.msg,canCancel,refundIfCancelled,report.version,report.preliminary,report.remark,report.person.gender,report.person.age,report.person.ageMonths,report.person.ageDays,report.sampledAt,report.receivedAt,report.reason,report.reportedAt,report.authorisedBy,reportUrl,entered.entryId,entered.version,entered.preliminary,entered.remark,entered.person.gender,entered.person.age,entered.person.ageMonths,entered.person.ageDays,entered.sampledAt,entered.receivedAt,entered.reason,entered.enteredBy._id,entered.enteredBy.fullName,entered.enteredAt,entered.returned.by,entered.returned.at,entered.returned.reason,entered.canRelease,critical.since,critical.acknowledged.by,critical.acknowledged.at,critical.acknowledged.action,createdAt
+                     *     66f1a2b3c4d5e6f708192a3b,requested,66f1a2b3c4d5e6f708192a3b,Thyroid profile,24 hours,/public/image/labtest/default.webp,Thyroid,serum,Fast for 8 to 10 hours; water is fine.,650,66f1a2b3c4d5e6f708192a3b,Asha Rao,,,,,Asha Rao,patient,female,,,'+919812345678,2026-11-24,07:00,09:00,home,"12 Lake View Road, Indiranagar, Bengaluru 560038",atCollection,false,,,,,,true,650,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -28533,7 +28758,9 @@ export interface operations {
                      *           "testName": "Thyroid profile",
                      *           "turnaround": "24 hours",
                      *           "imageUrl": "/public/image/labtest/default.webp",
-                     *           "group": "Thyroid"
+                     *           "group": "Thyroid",
+                     *           "specimenType": "serum",
+                     *           "preparation": "Fast for 8 to 10 hours; water is fine."
                      *         },
                      *         "price": 650,
                      *         "patient": {
@@ -28569,6 +28796,7 @@ export interface operations {
                      *         "cancellation": null,
                      *         "canCancel": true,
                      *         "refundIfCancelled": 650,
+                     *         "rejectedSamples": [],
                      *         "report": null,
                      *         "reportUrl": null,
                      *         "entered": null,
@@ -28803,7 +29031,9 @@ export interface operations {
                      *         "testName": "Thyroid profile",
                      *         "turnaround": "24 hours",
                      *         "imageUrl": "/public/image/labtest/default.webp",
-                     *         "group": "Thyroid"
+                     *         "group": "Thyroid",
+                     *         "specimenType": "serum",
+                     *         "preparation": "Fast for 8 to 10 hours; water is fine."
                      *       },
                      *       "price": 650,
                      *       "patient": {
@@ -28839,6 +29069,7 @@ export interface operations {
                      *       "cancellation": null,
                      *       "canCancel": true,
                      *       "refundIfCancelled": 650,
+                     *       "rejectedSamples": [],
                      *       "report": null,
                      *       "reportUrl": null,
                      *       "entered": null,
@@ -28894,7 +29125,9 @@ export interface operations {
                      *         "testName": "Thyroid profile",
                      *         "turnaround": "24 hours",
                      *         "imageUrl": "/public/image/labtest/default.webp",
-                     *         "group": "Thyroid"
+                     *         "group": "Thyroid",
+                     *         "specimenType": "serum",
+                     *         "preparation": "Fast for 8 to 10 hours; water is fine."
                      *       },
                      *       "price": 650,
                      *       "patient": {
@@ -28930,6 +29163,7 @@ export interface operations {
                      *       "cancellation": null,
                      *       "canCancel": true,
                      *       "refundIfCancelled": 650,
+                     *       "rejectedSamples": [],
                      *       "report": null,
                      *       "reportUrl": null,
                      *       "entered": null,
@@ -28990,7 +29224,9 @@ export interface operations {
                      *         "testName": "Thyroid profile",
                      *         "turnaround": "24 hours",
                      *         "imageUrl": "/public/image/labtest/default.webp",
-                     *         "group": "Thyroid"
+                     *         "group": "Thyroid",
+                     *         "specimenType": "serum",
+                     *         "preparation": "Fast for 8 to 10 hours; water is fine."
                      *       },
                      *       "price": 650,
                      *       "patient": {
@@ -29026,6 +29262,7 @@ export interface operations {
                      *       "cancellation": null,
                      *       "canCancel": true,
                      *       "refundIfCancelled": 650,
+                     *       "rejectedSamples": [],
                      *       "report": null,
                      *       "reportUrl": null,
                      *       "entered": null,
@@ -29153,7 +29390,9 @@ export interface operations {
                      *         "testName": "Thyroid profile",
                      *         "turnaround": "24 hours",
                      *         "imageUrl": "/public/image/labtest/default.webp",
-                     *         "group": "Thyroid"
+                     *         "group": "Thyroid",
+                     *         "specimenType": "serum",
+                     *         "preparation": "Fast for 8 to 10 hours; water is fine."
                      *       },
                      *       "price": 650,
                      *       "patient": {
@@ -29189,6 +29428,7 @@ export interface operations {
                      *       "cancellation": null,
                      *       "canCancel": true,
                      *       "refundIfCancelled": 650,
+                     *       "rejectedSamples": [],
                      *       "report": null,
                      *       "reportUrl": null,
                      *       "entered": null,
@@ -29260,7 +29500,9 @@ export interface operations {
                      *         "testName": "Thyroid profile",
                      *         "turnaround": "24 hours",
                      *         "imageUrl": "/public/image/labtest/default.webp",
-                     *         "group": "Thyroid"
+                     *         "group": "Thyroid",
+                     *         "specimenType": "serum",
+                     *         "preparation": "Fast for 8 to 10 hours; water is fine."
                      *       },
                      *       "price": 650,
                      *       "patient": {
@@ -29296,6 +29538,7 @@ export interface operations {
                      *       "cancellation": null,
                      *       "canCancel": true,
                      *       "refundIfCancelled": 650,
+                     *       "rejectedSamples": [],
                      *       "report": null,
                      *       "reportUrl": null,
                      *       "entered": null,
@@ -29459,7 +29702,9 @@ export interface operations {
                      *         "testName": "Thyroid profile",
                      *         "turnaround": "24 hours",
                      *         "imageUrl": "/public/image/labtest/default.webp",
-                     *         "group": "Thyroid"
+                     *         "group": "Thyroid",
+                     *         "specimenType": "serum",
+                     *         "preparation": "Fast for 8 to 10 hours; water is fine."
                      *       },
                      *       "price": 650,
                      *       "patient": {
@@ -29495,6 +29740,7 @@ export interface operations {
                      *       "cancellation": null,
                      *       "canCancel": true,
                      *       "refundIfCancelled": 650,
+                     *       "rejectedSamples": [],
                      *       "report": null,
                      *       "reportUrl": null,
                      *       "entered": null,
@@ -29564,7 +29810,9 @@ export interface operations {
                      *         "testName": "Thyroid profile",
                      *         "turnaround": "24 hours",
                      *         "imageUrl": "/public/image/labtest/default.webp",
-                     *         "group": "Thyroid"
+                     *         "group": "Thyroid",
+                     *         "specimenType": "serum",
+                     *         "preparation": "Fast for 8 to 10 hours; water is fine."
                      *       },
                      *       "price": 650,
                      *       "patient": {
@@ -29600,6 +29848,7 @@ export interface operations {
                      *       "cancellation": null,
                      *       "canCancel": true,
                      *       "refundIfCancelled": 650,
+                     *       "rejectedSamples": [],
                      *       "report": null,
                      *       "reportUrl": null,
                      *       "entered": null,
@@ -29670,7 +29919,9 @@ export interface operations {
                      *         "testName": "Thyroid profile",
                      *         "turnaround": "24 hours",
                      *         "imageUrl": "/public/image/labtest/default.webp",
-                     *         "group": "Thyroid"
+                     *         "group": "Thyroid",
+                     *         "specimenType": "serum",
+                     *         "preparation": "Fast for 8 to 10 hours; water is fine."
                      *       },
                      *       "price": 650,
                      *       "patient": {
@@ -29706,6 +29957,7 @@ export interface operations {
                      *       "cancellation": null,
                      *       "canCancel": true,
                      *       "refundIfCancelled": 650,
+                     *       "rejectedSamples": [],
                      *       "report": null,
                      *       "reportUrl": null,
                      *       "entered": null,
@@ -29768,7 +30020,9 @@ export interface operations {
                      *         "testName": "Thyroid profile",
                      *         "turnaround": "24 hours",
                      *         "imageUrl": "/public/image/labtest/default.webp",
-                     *         "group": "Thyroid"
+                     *         "group": "Thyroid",
+                     *         "specimenType": "serum",
+                     *         "preparation": "Fast for 8 to 10 hours; water is fine."
                      *       },
                      *       "price": 650,
                      *       "patient": {
@@ -29804,6 +30058,7 @@ export interface operations {
                      *       "cancellation": null,
                      *       "canCancel": true,
                      *       "refundIfCancelled": 650,
+                     *       "rejectedSamples": [],
                      *       "report": null,
                      *       "reportUrl": null,
                      *       "entered": null,
@@ -29877,7 +30132,9 @@ export interface operations {
                      *         "testName": "Thyroid profile",
                      *         "turnaround": "24 hours",
                      *         "imageUrl": "/public/image/labtest/default.webp",
-                     *         "group": "Thyroid"
+                     *         "group": "Thyroid",
+                     *         "specimenType": "serum",
+                     *         "preparation": "Fast for 8 to 10 hours; water is fine."
                      *       },
                      *       "price": 650,
                      *       "patient": {
@@ -29913,6 +30170,226 @@ export interface operations {
                      *       "cancellation": null,
                      *       "canCancel": true,
                      *       "refundIfCancelled": 650,
+                     *       "rejectedSamples": [],
+                     *       "report": null,
+                     *       "reportUrl": null,
+                     *       "entered": null,
+                     *       "critical": null,
+                     *       "earlierReports": [],
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LabBooking"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rejectLabSample: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description ID of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "haemolysed"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RejectLabSample"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "status": "requested",
+                     *       "labTest": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "testName": "Thyroid profile",
+                     *         "turnaround": "24 hours",
+                     *         "imageUrl": "/public/image/labtest/default.webp",
+                     *         "group": "Thyroid",
+                     *         "specimenType": "serum",
+                     *         "preparation": "Fast for 8 to 10 hours; water is fine."
+                     *       },
+                     *       "price": 650,
+                     *       "patient": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "fullName": "Asha Rao"
+                     *       },
+                     *       "heldBy": null,
+                     *       "fullName": "Asha Rao",
+                     *       "subject": {
+                     *         "who": "patient",
+                     *         "gender": "female",
+                     *         "dob": null,
+                     *         "age": null
+                     *       },
+                     *       "phone": "+919812345678",
+                     *       "date": "2026-11-24",
+                     *       "window": {
+                     *         "from": "07:00",
+                     *         "to": "09:00"
+                     *       },
+                     *       "place": "home",
+                     *       "address": "12 Lake View Road, Indiranagar, Bengaluru 560038",
+                     *       "payment": "atCollection",
+                     *       "paid": false,
+                     *       "paymentId": null,
+                     *       "refund": null,
+                     *       "history": [
+                     *         {
+                     *           "status": "requested",
+                     *           "at": "2026-11-21T05:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "cancellation": null,
+                     *       "canCancel": true,
+                     *       "refundIfCancelled": 650,
+                     *       "rejectedSamples": [],
+                     *       "report": null,
+                     *       "reportUrl": null,
+                     *       "entered": null,
+                     *       "critical": null,
+                     *       "earlierReports": [],
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LabBooking"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recollectLabSample: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ID of a dependant of the caller. The call is then made for the dependant, and patient IDs in it refer to the dependant. Fails with 403 NOT_HELD for any other ID. */
+                "Acting-For"?: string;
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description ID of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "date": "2026-11-24",
+                 *       "place": "hospital"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecollectLabSample"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "status": "requested",
+                     *       "labTest": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "testName": "Thyroid profile",
+                     *         "turnaround": "24 hours",
+                     *         "imageUrl": "/public/image/labtest/default.webp",
+                     *         "group": "Thyroid",
+                     *         "specimenType": "serum",
+                     *         "preparation": "Fast for 8 to 10 hours; water is fine."
+                     *       },
+                     *       "price": 650,
+                     *       "patient": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "fullName": "Asha Rao"
+                     *       },
+                     *       "heldBy": null,
+                     *       "fullName": "Asha Rao",
+                     *       "subject": {
+                     *         "who": "patient",
+                     *         "gender": "female",
+                     *         "dob": null,
+                     *         "age": null
+                     *       },
+                     *       "phone": "+919812345678",
+                     *       "date": "2026-11-24",
+                     *       "window": {
+                     *         "from": "07:00",
+                     *         "to": "09:00"
+                     *       },
+                     *       "place": "home",
+                     *       "address": "12 Lake View Road, Indiranagar, Bengaluru 560038",
+                     *       "payment": "atCollection",
+                     *       "paid": false,
+                     *       "paymentId": null,
+                     *       "refund": null,
+                     *       "history": [
+                     *         {
+                     *           "status": "requested",
+                     *           "at": "2026-11-21T05:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "cancellation": null,
+                     *       "canCancel": true,
+                     *       "refundIfCancelled": 650,
+                     *       "rejectedSamples": [],
                      *       "report": null,
                      *       "reportUrl": null,
                      *       "entered": null,
@@ -30091,6 +30568,7 @@ export interface operations {
                      *         "_id": "66f1a2b3c4d5e6f708192a3b",
                      *         "id": "66f1a2b3c4d5e6f708192a3b",
                      *         "status": "open",
+                     *         "progress": "collected",
                      *         "labTest": {
                      *           "_id": "66f1a2b3c4d5e6f708192a3b",
                      *           "testName": "Thyroid profile"
@@ -30111,8 +30589,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["LabRequest"][];
                     /**
-                     * @example id,status,labTest._id,labTest.testName,appointmentId,patient._id,patient.fullName,doctor._id,doctor.fullName,labBookingId,createdAt
-                     *     66f1a2b3c4d5e6f708192a3b,open,66f1a2b3c4d5e6f708192a3b,Thyroid profile,66f1a2b3c4d5e6f708192a3b,66f1a2b3c4d5e6f708192a3b,Asha Rao,66f1a2b3c4d5e6f708192a3b,Asha Rao,,2026-11-21T05:30:00.000Z
+                     * @example id,status,progress,labTest._id,labTest.testName,appointmentId,patient._id,patient.fullName,doctor._id,doctor.fullName,labBookingId,createdAt
+                     *     66f1a2b3c4d5e6f708192a3b,open,collected,66f1a2b3c4d5e6f708192a3b,Thyroid profile,66f1a2b3c4d5e6f708192a3b,66f1a2b3c4d5e6f708192a3b,Asha Rao,66f1a2b3c4d5e6f708192a3b,Asha Rao,,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -30155,6 +30633,7 @@ export interface operations {
                      *       "_id": "66f1a2b3c4d5e6f708192a3b",
                      *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "status": "open",
+                     *       "progress": "collected",
                      *       "labTest": {
                      *         "_id": "66f1a2b3c4d5e6f708192a3b",
                      *         "testName": "Thyroid profile"
@@ -30216,6 +30695,7 @@ export interface operations {
                      *       "_id": "66f1a2b3c4d5e6f708192a3b",
                      *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "status": "open",
+                     *       "progress": "collected",
                      *       "labTest": {
                      *         "_id": "66f1a2b3c4d5e6f708192a3b",
                      *         "testName": "Thyroid profile"
@@ -33556,6 +34036,7 @@ export interface operations {
                      *           "title": "Type 2 diabetes",
                      *           "labRequestStatus": null,
                      *           "enteredInError": null,
+                     *           "labProgress": null,
                      *           "at": "2026-11-21T05:30:00.000Z"
                      *         }
                      *       ]
@@ -33722,6 +34203,7 @@ export interface operations {
                      *           "title": "Type 2 diabetes",
                      *           "labRequestStatus": null,
                      *           "enteredInError": null,
+                     *           "labProgress": null,
                      *           "at": "2026-11-21T05:30:00.000Z"
                      *         }
                      *       ]
@@ -33849,6 +34331,7 @@ export interface operations {
                      *           "title": "Type 2 diabetes",
                      *           "labRequestStatus": null,
                      *           "enteredInError": null,
+                     *           "labProgress": null,
                      *           "at": "2026-11-21T05:30:00.000Z"
                      *         }
                      *       ]
@@ -36468,7 +36951,9 @@ export interface operations {
                      *           "confirmedEmailToBook": true,
                      *           "doctorApproval": true,
                      *           "recordOpenMonths": 12,
-                     *           "releaseByAnother": true
+                     *           "releaseByAnother": true,
+                     *           "labRequestReminderDays": 3,
+                     *           "labRequestDoctorDays": 10
                      *         },
                      *         "version": 1,
                      *         "updatedAt": "2026-11-21T05:30:00.000Z"
@@ -36477,8 +36962,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Settings"][];
                     /**
-                     * @example id,name,shortName,phone,emergencyPhone,messagingPhone,address,city,openingHours.from,openingHours.to,promoPercent,promoText,gstNumber,copyrightYear,social.facebook,social.x,social.youtube,social.instagram,social.linkedin,visitRules.maxMoves,videoLink,policy.offerMinutes,policy.offerLeadMinutes,policy.quietFrom,policy.quietTo,policy.confirmedEmailToBook,policy.doctorApproval,policy.recordOpenMonths,policy.releaseByAnother,version,updatedAt
-                     *     hospital,Hospital Portal,City Hospital,'+91 80 4000 1234,112,'+918040001234,"14 Lake View Road, Indiranagar, Bengaluru 560038",Bengaluru,08:00,20:00,20,20% off all medicines,29ABCDE1234F1Z5,2023,https://www.example.org/hospital,https://www.example.org/hospital,https://www.example.org/hospital,https://www.example.org/hospital,https://www.example.org/hospital,2,https://video.example.org/{room},15,60,22:00,07:00,true,true,12,true,1,2026-11-21T05:30:00.000Z
+                     * @example id,name,shortName,phone,emergencyPhone,messagingPhone,address,city,openingHours.from,openingHours.to,promoPercent,promoText,gstNumber,copyrightYear,social.facebook,social.x,social.youtube,social.instagram,social.linkedin,visitRules.maxMoves,videoLink,policy.offerMinutes,policy.offerLeadMinutes,policy.quietFrom,policy.quietTo,policy.confirmedEmailToBook,policy.doctorApproval,policy.recordOpenMonths,policy.releaseByAnother,policy.labRequestReminderDays,policy.labRequestDoctorDays,version,updatedAt
+                     *     hospital,Hospital Portal,City Hospital,'+91 80 4000 1234,112,'+918040001234,"14 Lake View Road, Indiranagar, Bengaluru 560038",Bengaluru,08:00,20:00,20,20% off all medicines,29ABCDE1234F1Z5,2023,https://www.example.org/hospital,https://www.example.org/hospital,https://www.example.org/hospital,https://www.example.org/hospital,https://www.example.org/hospital,2,https://video.example.org/{room},15,60,22:00,07:00,true,true,12,true,3,10,1,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -36588,7 +37073,9 @@ export interface operations {
                      *         "confirmedEmailToBook": true,
                      *         "doctorApproval": true,
                      *         "recordOpenMonths": 12,
-                     *         "releaseByAnother": true
+                     *         "releaseByAnother": true,
+                     *         "labRequestReminderDays": 3,
+                     *         "labRequestDoctorDays": 10
                      *       },
                      *       "version": 1,
                      *       "updatedAt": "2026-11-21T05:30:00.000Z"
@@ -36692,7 +37179,9 @@ export interface operations {
                  *         "confirmedEmailToBook": true,
                  *         "doctorApproval": true,
                  *         "recordOpenMonths": 12,
-                 *         "releaseByAnother": true
+                 *         "releaseByAnother": true,
+                 *         "labRequestReminderDays": 3,
+                 *         "labRequestDoctorDays": 10
                  *       },
                  *       "version": 1
                  *     }
@@ -36786,7 +37275,9 @@ export interface operations {
                      *         "confirmedEmailToBook": true,
                      *         "doctorApproval": true,
                      *         "recordOpenMonths": 12,
-                     *         "releaseByAnother": true
+                     *         "releaseByAnother": true,
+                     *         "labRequestReminderDays": 3,
+                     *         "labRequestDoctorDays": 10
                      *       },
                      *       "version": 1,
                      *       "updatedAt": "2026-11-21T05:30:00.000Z"

@@ -162,6 +162,7 @@ describe('Rejected samples', () => {
     ['atCollection', '650'],
   ])('are refunded in full when the patient cancels instead (%s)', async (payment, amount) => {
     const id = await rejected({ payment });
+    expect((await seenBy(patient, id)).refundIfCancelled).toBe(650);
     const { body } = await step(patient, id, 'cancel');
     expect(body.cancellation!.msg).toContain(amount);
     if (payment === 'card') expect(await refundsOf(id)).toEqual([65_000]);

@@ -10,7 +10,7 @@ import { toAnsweredResult } from '../records/lab-results.js';
 import type { LabBooking, Report } from './lab-booking.schema.js';
 import { isPaid } from './lab-booking.policy.js';
 import { UNPAID_STATUSES, mayCancel } from './lab-booking.status.js';
-import { refundPaiseFor } from './lab-cancellation.js';
+import { leftPaiseOf, refundPaiseFor } from './lab-cancellation.js';
 import { criticalWithCurrent } from './reports/critical-values.js';
 import { changesOf, sampledAt } from './reports/report-versions.js';
 
@@ -72,8 +72,7 @@ export function toLabBooking(row: LabBooking, viewing: Viewing): LabBookingDto {
       .map(({ status, at }) => ({ status: status as LabBookingStatus, at: at.toISOString() })),
     cancellation: row.cancellation ? { by: row.cancellation.by, msg: row.cancellation.msg } : null,
     canCancel,
-    refundIfCancelled:
-      canCancel && paid ? toRupees(refundPaiseFor(row, leftOf(paid), { by: as, clock })) : null,
+    refundIfCancelled: canCancel && isPaid(row) ? refundNow(row, viewing) : null,
     rejectedSamples: rejectedSamplesOf(row, as),
     report: readsResults && row.report ? issued(row.report, row) : null,
     reportUrl: readsResults && row.report ? sign(reportPath(id)) : null,
@@ -118,6 +117,12 @@ function criticalOf(row: LabBooking): LabBookingDto['critical'] {
 
 const leftOf = (paid: Payment): number =>
   paid.status === 'paid' ? takenPaiseOf(paid) - paid.refundedPaise : 0;
+
+/** In rupees, to the card or at the desk. */
+function refundNow(row: LabBooking, { as, clock, paid }: Viewing): number {
+  const leftPaise = leftPaiseOf(row, paid ? leftOf(paid) : 0);
+  return toRupees(refundPaiseFor(row, leftPaise, { by: as, clock }));
+}
 
 const contentOf = (report: Omit<Report, 'reportedAt'>, row: LabBooking) => ({
   version: report.version,

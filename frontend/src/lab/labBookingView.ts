@@ -45,11 +45,12 @@ export const windowText = ({ from, to }: LabWindow): string =>
 
 /** The refund, shown before a cancellation. @param phone of the hospital */
 export function refundSentence(booking: LabBookingDto, phone: string): string {
-  const { price, paid, refund, refundIfCancelled } = booking;
+  const { price, paid, payment, refund, refundIfCancelled } = booking;
   if (!paid) return tLab('nothingToRefund');
   const left = price - (refund?.amount ?? 0);
   if (left <= 0) return tPage('alreadyRefunded');
   if (refundIfCancelled === 0) return tLab('tooLateForRefund', { phone });
+  if (payment === 'atCollection') return tLab('samples.refundAtDesk', { left: formatRupees(left) });
   return refund
     ? tPage('restRefunded', { left: formatRupees(left) })
     : tPage('fullyRefunded', { left: formatRupees(left) });

@@ -195,7 +195,7 @@ export const LabBookingDto = z
       .nullable()
       .meta({
         description:
-          'Refund to the card if the caller cancels now, in rupees; null without a card payment or if the booking can no longer be cancelled.',
+          'Refund if the caller cancels now, in rupees: to the card, or at the desk for a payment at the collection; null before a payment or if the booking can no longer be cancelled.',
         examples: [650],
       }),
     rejectedSamples: z.array(RejectedSample).meta({
