@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { tableOf } from '../backend/src/availability/doctor-hours.js';
 import { toPaise } from '../backend/src/common/money.js';
-import { DEFAULT_DOCTOR_PICTURE } from '../backend/src/files/default-pictures.js';
+import { DEFAULT_DOCTOR_PICTURE, DEFAULT_PATIENT_PICTURE } from '../backend/src/files/default-pictures.js';
 import { mobileColumns, nameColumns } from '../backend/src/users/user.schema.js';
 import { DAY_MS, idOf, put, putDrawing } from './context.js';
 import type { Context } from './context.js';
@@ -27,6 +27,7 @@ export async function addPeople(context: Context): Promise<void> {
   await Promise.all(
     patients.map((patient) => addPatient(patient, registered.get(patient.email) ?? context.opened, context)),
   );
+  await addAgainAtDesk(context);
   await addDoctorIds(context);
   await addWaitingDoctor(context);
 }
@@ -112,6 +113,20 @@ async function addPatient(patient: PatientSeed, registered: Date, context: Conte
   const image = await addPortrait(patient, 'patient', _id, context);
   const columns = { ...facts, ...mobileColumns(mobile), address: addressOf(fullName), ...noPractice };
   await put(context.users, { ...columns, ...account(_id, fullName, 'patient', image, context) });
+}
+
+/** A patient whom the desk registered a second time: a possible duplicate. */
+async function addAgainAtDesk(context: Context): Promise<void> {
+  const fullName = 'Verma Anjali';
+  const _id = idOf(`patient ${fullName}`, context.opened);
+  await put(context.users, {
+    ...mobileColumns(mobileOf('Anjali Verma')),
+    dob: null,
+    gender: 'female',
+    ...noPractice,
+    ...account(_id, fullName, 'patient', DEFAULT_PATIENT_PICTURE, context),
+    emailConfirmedAt: null,
+  });
 }
 
 export const noPractice = {

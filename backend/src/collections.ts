@@ -43,6 +43,7 @@ import { DoctorId, DoctorIdSchema } from './users/doctors/doctor-id.schema.js';
 import { AccountClaim, AccountClaimSchema } from './users/walk-ins/account-claim.schema.js';
 import { Slug, SlugSchema } from './slugs/slug.schema.js';
 import { Merge, MergeSchema } from './users/merges/merge.schema.js';
+import { DuplicatePair, DuplicatePairSchema } from './users/duplicates/duplicate-pair.schema.js';
 import { User, UserSchema } from './users/user.schema.js';
 import { WaitlistEntry, WaitlistEntrySchema } from './waitlist/waitlist-entry.schema.js';
 import { IdempotencyRecord, IdempotencyRecordSchema } from './common/http/idempotency/idempotency.schema.js';
@@ -58,6 +59,7 @@ export const collections = strictly([
   { name: DenialCount.name, schema: DenialCountSchema },
   { name: DoctorDay.name, schema: DoctorDaySchema },
   { name: DoctorId.name, schema: DoctorIdSchema },
+  { name: DuplicatePair.name, schema: DuplicatePairSchema },
   { name: EmailConfirmation.name, schema: EmailConfirmationSchema },
   { name: ExtraSession.name, schema: ExtraSessionSchema },
   { name: Faq.name, schema: FaqSchema },

@@ -8,6 +8,7 @@ import { addVerificationCodes } from './prescriptions/verification/add-verificat
 import { addLookKeys } from './products/add-look-keys.js';
 import { addNameForms } from './users/search/add-name-forms.js';
 import { setFirstRoles } from './users/staff/set-first-roles.js';
+import { markAllPatients } from './users/duplicates/mark-all-patients.js';
 import { numberPatients } from './users/hospital-numbers/number-patients.js';
 
 /** Changes to rows of earlier versions, oldest first. */
@@ -22,4 +23,5 @@ export const migrations: Migrations = {
   'decide-lab-subjects': decideLabSubjects,
   'add-name-forms': addNameForms,
   'set-first-staff-roles': setFirstRoles,
+  'compare-patients': markAllPatients,
 };

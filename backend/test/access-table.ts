@@ -262,6 +262,9 @@ POST   /api/users/claim               (none)               422     422      422 
 GET    /api/v1/patients/{id}                               401     403      403     200     404     200      401
 GET    /api/v1/patients/{id}  (patient B, who asks doctor A) 401   403      403     404     404     200      401
 POST   /api/v1/patients/{id}/deceased                      401     403      403     403     403     200      401
+GET    /api/v1/duplicates                                  401     403      403     403     403     200      401
+POST   /api/v1/duplicates/{id}/not-same                    401     403      403     403     403     200      401
+POST   /api/v1/duplicates/{id}/reopen                      401     403      403     403     403     200      401
 GET    /api/v1/merges                                      401     403      403     403     403     200      401
 POST   /api/v1/merges                                      401     403      403     403     403     201      401
 POST   /api/v1/patients/new/candidates                     401     403      403     403     403     200      401

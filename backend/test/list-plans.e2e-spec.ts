@@ -49,6 +49,7 @@ const OF_LIST: Record<string, Record<string, unknown>> = {
   records: { kind: 'note', q: 'visit', enteredInError: true },
   allergies: { status: 'active' },
   'lab-requests': { status: 'open' },
+  duplicates: { state: 'open' },
   waitlist: { status: 'left', open: true },
   'leave-cases': { status: 'closed', needsCall: false, leaveId: MANY_LEAVE_ID },
   patients: { q: '+91 98000 0010', passwordAsked: true, deceased: true },

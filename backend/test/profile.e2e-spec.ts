@@ -376,6 +376,7 @@ const NOBODYS = [
   'consultations',
   'doctordays',
   'doctorids',
+  'duplicates',
   'emailconfirmations',
   'extrasessions',
   'knowndevices',

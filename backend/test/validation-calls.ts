@@ -681,6 +681,7 @@ const LISTS = [
   'mails',
   'payments',
   'medicines',
+  'duplicates',
   'merges',
   'orders',
   'lab-tests',

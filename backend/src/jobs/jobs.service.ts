@@ -20,6 +20,7 @@ import { ErasureService } from '../profile/erasure.service.js';
 import { ComingOfAge } from '../users/dependants/coming-of-age.service.js';
 import { LabReminders } from '../lab-bookings/reminders/lab-reminders.service.js';
 import { UnbookedRequests } from '../lab-requests/unbooked-requests.service.js';
+import { DuplicateScans } from '../users/duplicates/duplicate-scans.service.js';
 import { AuditHeads } from './audit-heads.service.js';
 
 const DELIVER = 'deliver the outbox';
@@ -37,6 +38,7 @@ const OFFER = 'offer freed times to the waiting list';
 const COME_OF_AGE = 'tell of people who come of age';
 const ERASE = 'look again at erasures';
 const MERGE = 'look again at merged patients';
+const FIND_DUPLICATES = 'find patients who are registered twice';
 const DELETE_ID_CARDS = 'delete the ID cards of ended requests';
 /** After this time other processes take over the round of a killed process. */
 const LOCK_MS = 30_000;
@@ -66,6 +68,7 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
     private readonly erasures: ErasureService,
     private readonly merges: MergesService,
     private readonly endedIdCards: EndedIdCards,
+    private readonly duplicates: DuplicateScans,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -90,6 +93,7 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
     agenda.define(COME_OF_AGE, (job) => this.holding(job, () => this.comingOfAge.tellDue()));
     agenda.define(ERASE, (job) => this.holding(job, () => this.erasures.finishDue()));
     agenda.define(MERGE, (job) => this.holding(job, () => this.merges.finishDue()));
+    agenda.define(FIND_DUPLICATES, (job) => this.holding(job, () => this.duplicates.scanDue()));
     agenda.define(DELETE_ID_CARDS, (job) => this.holding(job, () => this.endedIdCards.deleteAll()));
     await agenda.start();
     await agenda.every('2 seconds', DELIVER);
@@ -107,6 +111,7 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
     await agenda.every('1 minute', COME_OF_AGE);
     await agenda.every('1 minute', ERASE);
     await agenda.every('1 minute', MERGE);
+    await agenda.every('1 minute', FIND_DUPLICATES);
     await agenda.every('1 minute', DELETE_ID_CARDS);
     this.agenda = agenda;
   }

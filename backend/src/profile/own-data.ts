@@ -193,6 +193,7 @@ export const DEPENDANTS: Omit<OwnCollection, 'erasure'> = {
     // The name of lockVersion in rows of earlier versions.
     'undertakings',
     'comesOfAgeOn',
+    'duplicatesDue',
   ],
 };
 
@@ -209,6 +210,8 @@ export const KEYS_OF_PERSONS: readonly PersonsRows[] = [
   { collection: 'notifications', owner: 'personId', erasure: { deletes: {} } },
   { collection: 'accountclaims', owner: 'userId', erasure: { deletes: {} } },
   { collection: 'consultations', owner: 'patientId', erasure: { deletes: {} } },
+  { collection: 'duplicates', owner: 'oneId', erasure: { deletes: {} } },
+  { collection: 'duplicates', owner: 'otherId', erasure: { deletes: {} } },
   { collection: 'emailconfirmations', owner: 'userId', erasure: { deletes: {} } },
   {
     // The number of the merged record stays, because it still finds the remaining one.

@@ -13,6 +13,7 @@ import { nameFormsOf } from '../common/names/name-forms.js';
 import { slugOf } from '../common/slug.js';
 import { phoneKeysOf } from '../common/phone.js';
 import { DoctorProfile } from './doctors/doctor-profile.schema.js';
+import { markChangedIdentity } from './duplicates/mark-changed-identity.js';
 
 /** The recorded death of a patient. */
 export interface RecordedDeath {
@@ -94,6 +95,8 @@ export class User extends DoctorProfile {
     default: undefined,
   })
   deceased?: RecordedDeath;
+  /** When the record was added or its identity changed, until it was compared with others; see `duplicates/`. */
+  @Prop({ type: Date, default: () => new Date() }) duplicatesDue?: Date;
   /** When the person's data was erased; the account stays disabled for good. */
   @Prop({ type: Date }) erasedAt?: Date;
   /** When the erasure checks for concurrent writes; unset once done. */
@@ -152,6 +155,11 @@ UserSchema.index(
   { partialFilterExpression: { 'deceased.recordedAt': { $exists: true } } },
 );
 UserSchema.index({ eraseAgainAt: 1 }, { partialFilterExpression: { eraseAgainAt: { $exists: true } } });
+UserSchema.index(
+  { type: 1, duplicatesDue: 1 },
+  { partialFilterExpression: { duplicatesDue: { $exists: true } } },
+);
+markChangedIdentity(UserSchema);
 /** The columns of a dependant and the guardian in lists. */
 export const SHOWN_OF_CARE = ['heldBy', 'relationship', 'fullName', 'gender', 'mobile'] as const;
 /** The columns of the session's person: other changes of an account end no session. */

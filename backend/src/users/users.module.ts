@@ -13,6 +13,9 @@ import { Deaths } from './deaths/deaths.service.js';
 import { PatientsService } from './patients.service.js';
 import { PatientsV1Controller } from './patients-v1.controller.js';
 import { Candidates } from './candidates/candidates.service.js';
+import { DuplicateScans } from './duplicates/duplicate-scans.service.js';
+import { Duplicates } from './duplicates/duplicates.service.js';
+import { DuplicatesV1Controller } from './duplicates/duplicates-v1.controller.js';
 import { ComingOfAge } from './dependants/coming-of-age.service.js';
 import { Dependants } from './dependants/dependants.service.js';
 import { DependantsV1Controller } from './dependants/dependants-v1.controller.js';
@@ -44,6 +47,7 @@ import { UsersService } from './users.service.js';
     WalkInsV1Controller,
     ClaimsController,
     DependantsV1Controller,
+    DuplicatesV1Controller,
   ],
   providers: [
     AccountsService,
@@ -61,12 +65,14 @@ import { UsersService } from './users.service.js';
     Candidates,
     ComingOfAge,
     Dependants,
+    DuplicateScans,
+    Duplicates,
     GuardianshipEnd,
     HospitalNumbers,
     InvitationLimits,
     StaffInvitations,
     Takeovers,
   ],
-  exports: [ComingOfAge, GuardianshipEnd],
+  exports: [ComingOfAge, DuplicateScans, GuardianshipEnd],
 })
 export class UsersModule {}

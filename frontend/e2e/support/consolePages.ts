@@ -7,6 +7,7 @@ export const CONSOLE_LISTS: KnownPage[] = [
   ['/admin/doctors', 'Doctors'],
   ['/admin/patients', 'Patients'],
   ['/admin/dependants', 'Dependants'],
+  ['/admin/duplicates', 'Possible duplicates'],
   ['/admin/merges', 'Merged records'],
   ['/admin/users', 'Users'],
   ['/admin/doctor-ids', 'Doctor IDs'],

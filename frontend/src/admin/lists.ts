@@ -4,6 +4,7 @@ export { AuditEventList } from './audit-events/AuditEventList';
 export { DependantList } from './dependants/DependantList';
 export { DoctorIdList } from './doctor-ids/DoctorIdList';
 export { DoctorList } from './doctors/DoctorList';
+export { DuplicateList } from './duplicates/DuplicateList';
 export { ExtraSessionList } from './extra-sessions/ExtraSessionList';
 export { FaqList } from './faqs/FaqList';
 export { HolidayList } from './holidays/HolidayList';

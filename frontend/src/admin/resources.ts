@@ -3,6 +3,7 @@ import auditEvents from './audit-events';
 import dependants from './dependants';
 import doctorIds from './doctor-ids';
 import doctors from './doctors';
+import duplicates from './duplicates';
 import extraSessions from './extra-sessions';
 import faqs from './faqs';
 import holidays from './holidays';
@@ -33,7 +34,7 @@ export const DAILY_RESOURCES: ConsoleResource[] = [appointments, patients, order
 
 /** The other resources in titled groups of the menu. */
 export const RESOURCE_GROUPS: { title: string; resources: ConsoleResource[] }[] = [
-  { title: tAdminCommon('people'), resources: [doctors, dependants, merges, users, doctorIds] },
+  { title: tAdminCommon('people'), resources: [doctors, dependants, duplicates, merges, users, doctorIds] },
   {
     title: tAdminCommon('visits'),
     resources: [

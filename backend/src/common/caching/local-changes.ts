@@ -9,7 +9,7 @@ export interface LocalChange<Row> {
 
 type Listener = (change: LocalChange<never>) => void;
 type Updating = Query<unknown, unknown> & { model: Model<unknown> };
-type Update = { $set?: unknown } | null | undefined;
+export type Update = { $set?: unknown } | null | undefined;
 
 const UPDATES = [
   'findOneAndUpdate',
@@ -61,8 +61,8 @@ export function emitLocalChange<Row>(
     afterCommit(session, () => called.forEach((listener) => listener(change as LocalChange<never>)));
 }
 
-/** Deletions and update pipelines may affect every column. */
-function touches(update: Update, columns: readonly string[]): boolean {
+/** Whether an update writes one of the columns. Deletions and update pipelines may affect every column. */
+export function touches(update: Update, columns: readonly string[]): boolean {
   if (!update || Array.isArray(update)) return true;
   const named = Object.entries(update as Record<string, unknown>).flatMap(([key, value]) =>
     key.startsWith('$') ? Object.keys(value ?? {}) : [key],

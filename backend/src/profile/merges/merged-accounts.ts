@@ -6,6 +6,7 @@ import type { MergePatients } from '../../../../openapi/contract/people/identity
 import { AllergyStore, summaryOf } from '../../allergies/allergy-store.js';
 import { Failure, fieldFailure } from '../../common/errors/errors.js';
 import { tMerge } from '../../messages/people/merges.js';
+import { DuplicatePair } from '../../users/duplicates/duplicate-pair.schema.js';
 import { Merge } from '../../users/merges/merge.schema.js';
 import type { ChangedRow, MergeUndo } from '../../users/merges/merge.schema.js';
 import { User } from '../../users/user.schema.js';
@@ -20,6 +21,7 @@ export class MergedAccounts {
     @InjectConnection() private readonly connection: Connection,
     @InjectModel(User.name) private readonly users: Model<User>,
     @InjectModel(Merge.name) private readonly merges: Model<Merge>,
+    @InjectModel(DuplicatePair.name) private readonly duplicates: Model<DuplicatePair>,
     private readonly allergies: AllergyStore,
   ) {}
 
@@ -49,6 +51,9 @@ export class MergedAccounts {
   async remove(_id: Types.ObjectId, session: ClientSession): Promise<Columns> {
     const row = await this.connection.db!.collection('users').findOne({ _id }, { session });
     await this.users.deleteOne({ _id }, { session });
+    // The statement that two records are two people stays for an undo.
+    const pairs = { state: 'open' as const, $or: [{ oneId: _id }, { otherId: _id }] };
+    await this.duplicates.deleteMany(pairs, { session });
     return row!;
   }
 
@@ -56,10 +61,12 @@ export class MergedAccounts {
   async restore(row: Columns, keptId: Types.ObjectId, session: ClientSession): Promise<void> {
     const { hospitalNumber, formerNumbers = [] } = row as Partial<User>;
     const numbers = [...formerNumbers, ...(hospitalNumber ? [hospitalNumber] : [])];
-    await this.users.updateOne({ _id: keptId }, { $pull: { formerNumbers: { $in: numbers } } }, { session });
-    await this.connection.db!.collection('users').insertOne({ ...row }, { session });
-    const change = { $inc: { version: 1, lockVersion: 1 } };
-    await this.users.updateOne({ _id: row._id as Types.ObjectId }, change, { session });
+    const duplicatesDue = new Date();
+    const change = { $pull: { formerNumbers: { $in: numbers } }, $set: { duplicatesDue } };
+    await this.users.updateOne({ _id: keptId }, change, { session });
+    await this.connection.db!.collection('users').insertOne({ ...row, duplicatesDue }, { session });
+    const next = { $inc: { version: 1, lockVersion: 1 } };
+    await this.users.updateOne({ _id: row._id as Types.ObjectId }, next, { session });
   }
 
   /** Writes groups of columns; undefined removes one. @returns the groups that differ, for the undo */

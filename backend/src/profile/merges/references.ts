@@ -56,6 +56,8 @@ export const ENDED_REFERENCES: readonly PatientReference[] = [
 export const KEPT_REFERENCES: readonly PatientReference[] = [
   { collection: 'auditevents', field: 'actingForId' },
   { collection: 'auditevents', field: 'actorId' },
+  { collection: 'duplicates', field: 'oneId' },
+  { collection: 'duplicates', field: 'otherId' },
   { collection: 'merges', field: 'keptId' },
   { collection: 'merges', field: 'mergedId' },
 ];

@@ -10,20 +10,12 @@ import { AuditService } from '../../audit/audit.service.js';
 import type { Caller } from '../../common/http/actor.js';
 import { phoneKeysOf, toE164 } from '../../common/phone.js';
 import { User } from '../user.schema.js';
+import { CANDIDATE_COLUMNS, toSummary } from './candidate.mapper.js';
 import { likenessOf } from './candidate-score.js';
 import type { Identity } from './candidate-score.js';
 
 /** More people of one birth date or phone are not compared. */
 const MAX_COMPARED = 500;
-const COLUMNS = {
-  fullName: 1,
-  hospitalNumber: 1,
-  mobile: 1,
-  email: 1,
-  dob: 1,
-  dobEstimated: 1,
-  gender: 1,
-} as const;
 
 /** Finds patients who may be the person who is added. */
 @Injectable()
@@ -40,7 +32,7 @@ export class Candidates {
       .flatMap((user) => {
         // A date that was counted back from an age is no one's birthday.
         const likeness = likenessOf(person, user.dobEstimated ? { ...user, dob: null } : user);
-        return likeness ? [toCandidate(user, likeness)] : [];
+        return likeness ? [{ ...toSummary(user), ...likeness }] : [];
       })
       .toSorted((a, b) => b.score - a.score)
       .slice(0, MAX_CANDIDATES);
@@ -61,7 +53,7 @@ export class Candidates {
     const rows = await Promise.all(
       lookups.map((lookup) =>
         this.users
-          .find({ type: 'patient', ...lookup, erasedAt: { $exists: false } }, COLUMNS)
+          .find({ type: 'patient', ...lookup, erasedAt: { $exists: false } }, CANDIDATE_COLUMNS)
           .limit(MAX_COMPARED)
           .lean<User[]>(),
       ),
@@ -69,16 +61,3 @@ export class Candidates {
     return [...new Map(rows.flat().map((user) => [String(user._id), user])).values()];
   }
 }
-
-const toCandidate = (
-  { _id, fullName, hospitalNumber, mobile, dob, gender }: User,
-  likeness: Pick<PatientCandidate, 'score' | 'reasons'>,
-): PatientCandidate => ({
-  id: String(_id),
-  fullName,
-  hospitalNumber: hospitalNumber ?? null,
-  mobile,
-  dob,
-  gender,
-  ...likeness,
-});

@@ -1,14 +1,8 @@
 import { Alert, Box, Stack, Typography } from '@mui/material';
-import { formatHospitalNumber } from '../../../../openapi/contract/people/hospital-number.js';
 import type { PatientCandidate } from '../../../../openapi/contract/people/identity/candidates.js';
-import { formatDate } from '../../common/format/format';
 import { tAdminUser } from '../../messages/admin/people/users';
 import { RecordLink } from '../fields/RecordLink';
-
-const factsOf = ({ hospitalNumber, dob, mobile }: PatientCandidate): string =>
-  [hospitalNumber && formatHospitalNumber(hospitalNumber), dob && formatDate(dob), mobile]
-    .filter(Boolean)
-    .join(', ');
+import { personFacts } from './personFacts';
 
 const reasonsOf = ({ reasons, score }: PatientCandidate): string =>
   tAdminUser('candidates.reasons', {
@@ -24,7 +18,7 @@ export const CandidateList = ({ candidates }: { candidates: PatientCandidate[] }
       {candidates.map((candidate) => (
         <li key={candidate.id}>
           <Box sx={{ overflowWrap: 'anywhere' }}>
-            <strong>{candidate.fullName}</strong> {factsOf(candidate)}
+            <strong>{candidate.fullName}</strong> {personFacts(candidate)}
           </Box>
           <Typography variant="body2">{reasonsOf(candidate)}</Typography>
           <RecordLink resource="patients" id={candidate.id}>

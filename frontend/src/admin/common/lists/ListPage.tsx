@@ -25,6 +25,8 @@ interface ListPageProps extends Omit<ListPageFacts, 'title' | 'tools'> {
   searchHint?: string;
   /** react-admin inputs for further filters. */
   filters?: ReactElement<{ alwaysOn?: boolean }>[];
+  /** The filter until the staff changes it. */
+  startFilter?: Record<string, unknown>;
   /** One-click filters. */
   quick?: QuickFilter[];
   /** The rows: `<Records>` with its columns. */
@@ -50,6 +52,7 @@ export function ListPage(props: ListPageProps) {
           resource={resource}
           title={false}
           sort={{ field, order }}
+          filterDefaultValues={props.startFilter}
           perPage={ROWS_PER_PAGE}
           filters={finder ? [finder, ...fields] : fields}
           actions={

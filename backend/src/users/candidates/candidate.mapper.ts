@@ -1,0 +1,22 @@
+import type { DuplicateRecord } from '../../../../openapi/contract/people/identity/duplicates.js';
+import type { User } from '../user.schema.js';
+
+export const CANDIDATE_COLUMNS = {
+  fullName: 1,
+  hospitalNumber: 1,
+  mobile: 1,
+  email: 1,
+  dob: 1,
+  dobEstimated: 1,
+  gender: 1,
+} as const;
+
+/** What tells two people apart. */
+export const toSummary = ({ _id, fullName, hospitalNumber, mobile, dob, gender }: User): DuplicateRecord => ({
+  id: String(_id),
+  fullName,
+  hospitalNumber: hospitalNumber ?? null,
+  mobile,
+  dob,
+  gender,
+});
