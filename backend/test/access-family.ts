@@ -34,6 +34,9 @@ async function mother(scene: Scene): Promise<string> {
 export const FAMILY_CALLS: Record<string, Prepare> = {
   'GET /api/v1/dependants': listed(FAMILY, mother),
   'POST /api/v1/dependants': about(alone, (as) => as.post(FAMILY, MOTHER)),
+  'POST /api/v1/dependants/new/candidates': about(mother, (as) =>
+    as.post(`${FAMILY}/new/candidates`, { fullName: MOTHER.fullName, dob: MOTHER.dob }),
+  ),
   'GET /api/v1/dependants/{id}': readRecord(FAMILY, mother),
   'PUT /api/v1/dependants/{id}': about(mother, (as, id) => as.put(`${FAMILY}/${id}`, { allergies: 'Nuts' })),
   'DELETE /api/v1/dependants/{id}': about(mother, (as, id) => as.delete(`${FAMILY}/${id}`)),

@@ -102,6 +102,7 @@ POST   /api/v1/waitlist/{id}/decline                       401     200      404 
 POST   /api/v1/waitlist/{id}/offer                         401     403      403     403     403     200      401
 GET    /api/v1/dependants                                  401     200      none    403     403     200      401
 POST   /api/v1/dependants                                  401     201      201     403     403     403      401
+POST   /api/v1/dependants/new/candidates                   401     200      200     403     403     403      401
 GET    /api/v1/dependants/{id}                             401     200      404     403     403     200      401
 PUT    /api/v1/dependants/{id}                             401     200      404     403     403     403      401
 DELETE /api/v1/dependants/{id}                             401     200      404     403     403     403      401

@@ -518,6 +518,11 @@ export const BODIES: Record<string, BodyCall> = {
     optional: ['allergies'],
     wrong: ['relationship', 'pet'],
   },
+  'POST /api/v1/dependants/new/candidates': {
+    who: 'patient',
+    good: () => ({ fullName: 'Meera Rao', dob: '2017-04-02' }),
+    wrong: ['dob', 7],
+  },
   'PUT /api/v1/dependants/{id}': {
     who: 'patient',
     good: () => ({ fullName: 'Meera Rao', allergies: 'Nuts' }),

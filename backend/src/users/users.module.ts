@@ -16,6 +16,7 @@ import { Candidates } from './candidates/candidates.service.js';
 import { DuplicateScans } from './duplicates/duplicate-scans.service.js';
 import { Duplicates } from './duplicates/duplicates.service.js';
 import { DuplicatesV1Controller } from './duplicates/duplicates-v1.controller.js';
+import { FamilyCandidates } from './dependants/family-candidates.service.js';
 import { ComingOfAge } from './dependants/coming-of-age.service.js';
 import { Dependants } from './dependants/dependants.service.js';
 import { DependantsV1Controller } from './dependants/dependants-v1.controller.js';
@@ -67,6 +68,7 @@ import { UsersService } from './users.service.js';
     Dependants,
     DuplicateScans,
     Duplicates,
+    FamilyCandidates,
     GuardianshipEnd,
     HospitalNumbers,
     InvitationLimits,

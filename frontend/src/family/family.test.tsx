@@ -7,13 +7,14 @@ import { freshBrowser, logIn, renderApp, wideScreen } from '../test/renderApp';
 
 const LIST = 'GET /api/v1/dependants';
 const ADD = 'POST /api/v1/dependants';
+const CANDIDATES = 'POST /api/v1/dependants/new/candidates';
 const CHANGE = 'PUT /api/v1/dependants/{id}';
 const REMOVE = 'DELETE /api/v1/dependants/{id}';
 const WITHDRAW = 'POST /api/v1/dependants/{id}/withdraw-invitation';
 const INVITE = 'POST /api/v1/dependants/{id}/invite';
 
 const familyApi = (more: Parameters<typeof fakeApi>[0] = {}) =>
-  fakeApi({ ...patientFrame, [LIST]: () => [buildDependant()], ...more });
+  fakeApi({ ...patientFrame, [LIST]: () => [buildDependant()], [CANDIDATES]: () => [], ...more });
 const card = async (name = 'Aarav Rao') => within(await screen.findByRole('listitem', { name }));
 const openFamily = () => renderApp('/patientlogin/family').user;
 
@@ -75,6 +76,28 @@ it('adds a person, with the fields that are missing or refused named', async () 
     address: null,
     allergies: null,
   });
+});
+
+it('shows similar people of the family first, and adds the person anyway', async () => {
+  const api = familyApi({
+    [CANDIDATES]: () => [{ id: DEPENDANT_ID, fullName: 'Aarav Rao', dob: '2017-04-02', reasons: ['name'] }],
+    [ADD]: ({ body }) => buildDependant({ ...(body as object), _id: '00000000000000000000a902' }),
+  });
+  const user = openFamily();
+  await user.click(await screen.findByRole('button', { name: 'Add a person' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add a person you look after' }));
+  await user.type(dialog.getByLabelText('Full name'), 'Arav Rao');
+  await user.type(dialog.getByLabelText('Date of birth'), '2017-04-02');
+  await user.click(dialog.getByRole('radio', { name: 'Male' }));
+  await user.selectOptions(dialog.getByLabelText('Relationship'), 'Child');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText(/may be in your family already/)).toBeInTheDocument();
+  expect(dialog.getByText('Aarav Rao, Sun, 2 Apr 2017')).toBeInTheDocument();
+  expect(api.callsOf(CANDIDATES)[0]?.body).toEqual({ fullName: 'Arav Rao', dob: '2017-04-02' });
+  expect(api.callsOf(ADD)).toHaveLength(0);
+  await user.click(dialog.getByRole('button', { name: 'Add anyway' }));
+  await waitFor(() => expect(api.callsOf(ADD)).toHaveLength(1));
+  expect(api.callsOf(CANDIDATES)).toHaveLength(1);
 });
 
 it('says at six that this is as many as one login can have', async () => {

@@ -5,6 +5,7 @@ import type {
   Dependant,
   InviteDependant,
 } from '../../../openapi/contract/people/dependants.js';
+import type { FindFamilyCandidates } from '../../../openapi/contract/people/identity/candidates.js';
 import { client, read } from '../api/client';
 import { session } from '../auth/session';
 import { useSession } from '../auth/useSession';
@@ -40,6 +41,13 @@ const nameAnew = ({ id, fullName }: Dependant): void => {
 
 export const useAddDependant = () =>
   useStep((body: AddDependant) => read(client.POST('/api/v1/dependants', { body })));
+
+/** The people of the own family who may be the one who is added. */
+export const useFamilyCandidates = () =>
+  useMutation({
+    mutationFn: (body: FindFamilyCandidates) =>
+      read(client.POST('/api/v1/dependants/new/candidates', { body })),
+  });
 
 export const useChangeDependant = () =>
   useStep(

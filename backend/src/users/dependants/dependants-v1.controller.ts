@@ -12,6 +12,10 @@ import {
   MAX_DEPENDANTS,
   OF_AGE_YEARS,
 } from '../../../../openapi/contract/people/dependants.js';
+import {
+  FamilyCandidate,
+  FindFamilyCandidates,
+} from '../../../../openapi/contract/people/identity/candidates.js';
 import { CLAIM_DAYS } from '../../../../openapi/contract/people/walk-ins.js';
 import { CurrentCaller } from '../../common/http/actor.js';
 import type { Caller } from '../../common/http/actor.js';
@@ -20,6 +24,7 @@ import { Versioned } from '../../common/http/if-match.interceptor.js';
 import type { Listing } from '../../common/lists/list-answer.js';
 import { ObjectIdPipe } from '../../common/http/object-id.pipe.js';
 import { Dependants } from './dependants.service.js';
+import { FamilyCandidates } from './family-candidates.service.js';
 import { Takeovers } from './takeovers.service.js';
 
 @ApiTags('Family')
@@ -28,6 +33,7 @@ export class DependantsV1Controller {
   constructor(
     private readonly dependants: Dependants,
     private readonly takeovers: Takeovers,
+    private readonly candidates: FamilyCandidates,
   ) {}
 
   @Get()
@@ -66,6 +72,25 @@ export class DependantsV1Controller {
     @CurrentCaller() by: Caller,
   ): Promise<Dependant> {
     return this.dependants.add(body, by);
+  }
+
+  @Post('new/candidates')
+  @HttpCode(200)
+  @Route({
+    id: 'findFamilyCandidates',
+    summary: 'Find dependants who may be the person to be added',
+    description:
+      "Returns the caller and the caller's dependants with the same date of birth and a similar name, or with the same name. It never looks at other patients. Changes nothing.",
+    access: ['patient'],
+    whose: 'login',
+    answer: z.array(FamilyCandidate),
+    errors: [400],
+  })
+  findFamilyCandidates(
+    @Body({ schema: FindFamilyCandidates }) body: FindFamilyCandidates,
+    @CurrentCaller() { actor }: Caller,
+  ): Promise<FamilyCandidate[]> {
+    return this.candidates.find(body, actor);
   }
 
   @Get(':id')

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import { phoneKeysOf } from '../../common/phone.js';
+import { RegistrationNotifications } from '../registration/registration-notifications.js';
 import { User } from '../user.schema.js';
 import { pairKey, pairsOf } from './compared-pairs.js';
 import type { Compared, FoundPair } from './compared-pairs.js';
@@ -12,11 +13,30 @@ const BATCH = 500;
 const MAX_ROUND_MS = 40_000;
 const COLUMNS = {
   ...{ fullName: 1, nameWords: 1, mobile: 1, email: 1, dob: 1, dobEstimated: 1, heldBy: 1 },
-  ...{ erasedAt: 1, deceased: 1, duplicatesDue: 1 },
+  ...{ erasedAt: 1, deceased: 1, duplicatesDue: 1, emailConfirmedAt: 1, createdAt: 1 },
 } as const;
 const ALIVE = { type: 'patient', erasedAt: { $exists: false }, deceased: { $exists: false } } as const;
 
-type DueRow = Compared & Pick<User, 'erasedAt' | 'deceased' | 'duplicatesDue'>;
+type DueRow = Compared &
+  Pick<User, 'erasedAt' | 'deceased' | 'duplicatesDue' | 'emailConfirmedAt' | 'createdAt'>;
+/** Between the creation of a row and its first mark. */
+const NEW_MS = 5000;
+
+/** A person who registered; the accounts that the staff adds are confirmed from the start. */
+const isNewRegistration = ({ email, emailConfirmedAt, createdAt, duplicatesDue }: DueRow): boolean =>
+  Boolean(email) &&
+  (!emailConfirmedAt || emailConfirmedAt > createdAt) &&
+  duplicatesDue!.getTime() - createdAt.getTime() < NEW_MS;
+
+/** The people whom new registrations are compared with, each once. */
+function knownTo(registered: DueRow[], found: ReadonlyMap<string, FoundPair>): Types.ObjectId[] {
+  const isNew = new Set(registered.map(({ _id }) => String(_id)));
+  const known = [...found.values()].flatMap(({ oneId, otherId }) => [
+    ...(isNew.has(String(oneId)) ? [otherId] : []),
+    ...(isNew.has(String(otherId)) ? [oneId] : []),
+  ]);
+  return [...new Map(known.map((id) => [String(id), id])).values()].filter((id) => !isNew.has(String(id)));
+}
 
 /** Finds the records that may be one person, and stores them as pairs. */
 @Injectable()
@@ -24,6 +44,7 @@ export class DuplicateScans {
   constructor(
     @InjectModel(User.name) private readonly users: Model<User>,
     @InjectModel(DuplicatePair.name) private readonly pairs: Model<DuplicatePair>,
+    private readonly registrations: RegistrationNotifications,
   ) {}
 
   /** Compares the patients who are new or changed. Returns their number. */
@@ -46,6 +67,8 @@ export class DuplicateScans {
     const people = due.filter(({ erasedAt, deceased }) => !erasedAt && !deceased);
     const found = pairsOf(people, await this.comparable(people));
     await this.store([...found.values()]);
+    for (const known of knownTo(people.filter(isNewRegistration), found))
+      await this.registrations.tellKnown(known);
     await this.remove(
       due.map(({ _id }) => _id),
       found,

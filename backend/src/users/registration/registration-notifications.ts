@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
-import type { Connection, Model } from 'mongoose';
+import type { Connection, Model, Types } from 'mongoose';
 import type { Register } from '../../../../openapi/contract/people/register.js';
 import { AREA } from '../../auth/area.js';
 import { Limiter } from '../../common/limits/limiter.js';
@@ -46,6 +46,32 @@ export class RegistrationNotifications {
       paragraphs: [tRegistration('addressInUse.body', { type }), tRegistration('addressInUse.logIn')],
       facts: [],
       link: AREA[type],
+      linkText: tCommon('seeMyAccount'),
+    };
+    await inTransaction(this.connection, (session) => this.notifier.notify(news, session));
+  }
+
+  /**
+   * Notifies a person whose phone, or birth date with a similar name, a new account has. The new account learns
+   * nothing.
+   */
+  async tellKnown(known: Types.ObjectId): Promise<void> {
+    const reachable = {
+      _id: known,
+      type: 'patient' as const,
+      disabled: false,
+      emailConfirmedAt: { $ne: null },
+    };
+    const user = await this.users.findOne(reachable).lean<User>();
+    if (!user?.email || !(await this.limiter.isLeft(`known:${String(known)}`))) return;
+    const news = {
+      key: `known:${Date.now()}`,
+      to: user._id,
+      title: tRegistration('known.title'),
+      notice: tRegistration('known.notice'),
+      paragraphs: [tRegistration('known.body'), tRegistration('known.logIn')],
+      facts: [],
+      link: AREA.patient,
       linkText: tCommon('seeMyAccount'),
     };
     await inTransaction(this.connection, (session) => this.notifier.notify(news, session));

@@ -54,6 +54,13 @@ it('registers a patient with a picture and opens the login when that cannot be d
   expect(form.has('d_id')).toBe(false);
 });
 
+it('leads patients with an earlier account to a login link', async () => {
+  fakeApi({});
+  const { user, path } = renderApp('/register');
+  await user.click(await screen.findByRole('link', { name: 'ask for a login link' }));
+  await waitFor(() => expect(path()).toBe('/forgot-password'));
+});
+
 it('says that the address may have an account when the new password is refused', async () => {
   fakeApi({
     'POST /api/users/register': () => ({ msg: 'success', userId: 'x' }),

@@ -1,6 +1,6 @@
 import { Suspense, lazy, useState } from 'react';
 import { type FieldPath, useForm } from 'react-hook-form';
-import { useLocation, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import type { Register } from '../../../../openapi/contract/people/register.js';
 import { ApiError, sentenceOf } from '../../api/client';
 import { Button } from '../../common/forms/Button';
@@ -106,6 +106,14 @@ function RegisterForm() {
           onChange={setImage}
           onPreparing={setIsPreparing}
         />
+        {!isDoctor && (
+          <p>
+            {tAuth('knownQuestion')}{' '}
+            <Link className="link" to="/forgot-password" state={{ ...state, type: 'patient' }}>
+              {tAuth('knownLink')}
+            </Link>
+          </p>
+        )}
         <InlineError subject={FORM} />
         <Button
           type="submit"

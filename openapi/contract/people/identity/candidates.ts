@@ -50,3 +50,21 @@ export const PatientCandidate = z
   })
   .meta({ id: 'PatientCandidate', description: 'A patient who may be the person who is added.' });
 export type PatientCandidate = z.infer<typeof PatientCandidate>;
+
+export const FindFamilyCandidates = z
+  .strictObject({ fullName: FindCandidates.shape.fullName, dob: CalendarDate })
+  .meta({ id: 'FindFamilyCandidates', examples: [{ fullName: 'Meera Rao', dob: '2017-04-02' }] });
+export type FindFamilyCandidates = z.infer<typeof FindFamilyCandidates>;
+
+export const FamilyCandidate = z
+  .strictObject({
+    id: idOf('the person'),
+    fullName: PatientCandidate.shape.fullName,
+    dob: PatientCandidate.shape.dob,
+    reasons: PatientCandidate.shape.reasons,
+  })
+  .meta({
+    id: 'FamilyCandidate',
+    description: "The caller or one of the caller's dependants, who may be the person who is added.",
+  });
+export type FamilyCandidate = z.infer<typeof FamilyCandidate>;
