@@ -949,6 +949,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/dependants/new/candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find dependants who may be the person to be added
+         * @description Returns the caller and the caller's dependants with the same date of birth and a similar name, or with the same name. It never looks at other patients. Changes nothing.
+         */
+        post: operations["findFamilyCandidates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/dependants/{id}": {
         parameters: {
             query?: never;
@@ -1031,6 +1051,66 @@ export interface paths {
          * @description For the desk, with a reason; the guardian is notified of it. The dependant stays a patient without a login, who can claim the account with a code or a link from the desk.
          */
         post: operations["endHolding"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/duplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List possible duplicates
+         * @description Returns pairs of patients with the same phone number or email address, or with the same date of birth and a similar name, best first. A phone number that only a family shares makes no pair. New and changed patients are compared within a minute. Access is audited. Filters: state, id. Sorts: score, id.
+         */
+        get: operations["listDuplicates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/duplicates/{id}/not-same": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * State that two records are two people
+         * @description The pair leaves the open ones, also when the records change later. Repeated, it changes nothing. Audited in both records.
+         */
+        post: operations["stateNotSamePerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/duplicates/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw the statement that two records are two people
+         * @description The pair is open again, for as long as the records are alike. Repeated, it changes nothing. Audited in both records.
+         */
+        post: operations["reopenDuplicate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6667,6 +6747,11 @@ export interface components {
              * @example 1990-05-17
              */
             dob: string | null;
+            /**
+             * @description Whether the date of birth is estimated from an age that the patient gave at the desk.
+             * @example false
+             */
+            dobEstimated: boolean;
             gender: ("male" | "female" | "other" | "undisclosed") | null;
             /**
              * @description How likely it is the same person, from 0 to 100.
@@ -6847,6 +6932,51 @@ export interface components {
         };
         /**
          * @example {
+         *       "fullName": "Meera Rao",
+         *       "dob": "2017-04-02"
+         *     }
+         */
+        FindFamilyCandidates: {
+            /**
+             * @description Full name of the person who is added.
+             * @example Asha Rao
+             */
+            fullName: string;
+            /**
+             * Format: date
+             * @description A day in the hospital's time zone, YYYY-MM-DD.
+             * @example 2026-11-24
+             */
+            dob: string;
+        };
+        /** @description The caller or one of the caller's dependants, who may be the person who is added. */
+        FamilyCandidate: {
+            /**
+             * @description Id of the person: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            id: string;
+            /**
+             * @description Full name.
+             * @example Asha Rao
+             */
+            fullName: string;
+            /**
+             * @description Date of birth, YYYY-MM-DD; null if unknown.
+             * @example 1990-05-17
+             */
+            dob: string | null;
+            /**
+             * @description What is the same or, for the name, similar.
+             * @example [
+             *       "mobile",
+             *       "name"
+             *     ]
+             */
+            reasons: ("email" | "mobile" | "dob" | "name")[];
+        };
+        /**
+         * @example {
          *       "allergies": "Penicillin, nuts",
          *       "version": 1
          *     }
@@ -6909,6 +7039,91 @@ export interface components {
              * @example Asked for by the family court
              */
             reason: string;
+        };
+        /** @description Two patient records that may be one person. */
+        PossibleDuplicate: {
+            /**
+             * @description Id of the pair: 24 hexadecimal digits, the same as `id`.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            _id: string;
+            /**
+             * @description Id of the pair: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            id: string;
+            /**
+             * @description open: may be one person; different: the staff stated that these are two people.
+             * @example open
+             * @enum {string}
+             */
+            state: "open" | "different";
+            /**
+             * @description How likely it is the same person, from 0 to 100.
+             * @example 85
+             */
+            score: number;
+            /**
+             * @description What is the same or, for the name, similar.
+             * @example [
+             *       "mobile",
+             *       "name"
+             *     ]
+             */
+            reasons: ("email" | "mobile" | "dob" | "name")[];
+            /** @description The two records. */
+            records: components["schemas"]["DuplicateRecord"][];
+            /**
+             * @description Who stated that these are two people; null if open.
+             * @example null
+             */
+            decided: {
+                /**
+                 * Format: date-time
+                 * @description Time of the statement, in UTC (ISO 8601).
+                 * @example 2026-11-21T05:30:00.000Z
+                 */
+                at: string;
+                /**
+                 * @description Name of the administrator.
+                 * @example Demo Admin
+                 */
+                by: string;
+            } | null;
+        };
+        /** @description One of two patient records that may be one person. */
+        DuplicateRecord: {
+            /**
+             * @description Id of the patient: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            id: string;
+            /**
+             * @description Full name.
+             * @example Asha Rao
+             */
+            fullName: string;
+            /**
+             * @description Hospital number of a patient: nine digits, the last one a check digit (Verhoeff). It never changes; null for other roles.
+             * @example 100000016
+             */
+            hospitalNumber: string | null;
+            /**
+             * @description Mobile number (E.164); null if there is none.
+             * @example +919812345678
+             */
+            mobile: string | null;
+            /**
+             * @description Date of birth, YYYY-MM-DD; null if unknown.
+             * @example 1990-05-17
+             */
+            dob: string | null;
+            /**
+             * @description Whether the date of birth is estimated from an age that the patient gave at the desk.
+             * @example false
+             */
+            dobEstimated: boolean;
+            gender: ("male" | "female" | "other" | "undisclosed") | null;
         };
         ConfirmEmail: {
             /**
@@ -13785,6 +14000,11 @@ export interface components {
              * @example 1990-05-17
              */
             dob: string | null;
+            /**
+             * @description Whether the date of birth is estimated from an age that the patient gave at the desk.
+             * @example false
+             */
+            dobEstimated: boolean;
             gender: ("male" | "female" | "other" | "undisclosed") | null;
             /**
              * @description Postal address of a patient as plain text, printed on prescriptions; null if not given.
@@ -19312,6 +19532,7 @@ export interface operations {
                      *         "hospitalNumber": "100000016",
                      *         "mobile": "+919812345678",
                      *         "dob": "1990-05-17",
+                     *         "dobEstimated": false,
                      *         "gender": "female",
                      *         "score": 85,
                      *         "reasons": [
@@ -19625,6 +19846,61 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findFamilyCandidates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "fullName": "Meera Rao",
+                 *       "dob": "2017-04-02"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FindFamilyCandidates"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "fullName": "Asha Rao",
+                     *         "dob": "1990-05-17",
+                     *         "reasons": [
+                     *           "mobile",
+                     *           "name"
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["FamilyCandidate"][];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -19994,6 +20270,234 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDuplicates: {
+        parameters: {
+            query?: {
+                /** @description JSON object of allowed fields, e.g. {"status":"pending"}. */
+                filter?: string;
+                /** @description JSON array of the first and last row, at most 100 rows. */
+                range?: string;
+                /** @description JSON array of an allowed field and ASC or DESC. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Content-Range": components["headers"]["ContentRange"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "state": "open",
+                     *         "score": 85,
+                     *         "reasons": [
+                     *           "mobile",
+                     *           "name"
+                     *         ],
+                     *         "records": [
+                     *           {
+                     *             "id": "66f1a2b3c4d5e6f708192a3b",
+                     *             "fullName": "Asha Rao",
+                     *             "hospitalNumber": "100000016",
+                     *             "mobile": "+919812345678",
+                     *             "dob": "1990-05-17",
+                     *             "dobEstimated": false,
+                     *             "gender": "female"
+                     *           },
+                     *           {
+                     *             "id": "66f1a2b3c4d5e6f708192a3b",
+                     *             "fullName": "Asha Rao",
+                     *             "hospitalNumber": "100000016",
+                     *             "mobile": "+919812345678",
+                     *             "dob": "1990-05-17",
+                     *             "dobEstimated": false,
+                     *             "gender": "female"
+                     *           }
+                     *         ],
+                     *         "decided": null
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["PossibleDuplicate"][];
+                    /**
+                     * @example id,state,score,decided.at,decided.by
+                     *     66f1a2b3c4d5e6f708192a3b,open,85,,
+                     */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    stateNotSamePerson: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description ID of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "state": "open",
+                     *       "score": 85,
+                     *       "reasons": [
+                     *         "mobile",
+                     *         "name"
+                     *       ],
+                     *       "records": [
+                     *         {
+                     *           "id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "fullName": "Asha Rao",
+                     *           "hospitalNumber": "100000016",
+                     *           "mobile": "+919812345678",
+                     *           "dob": "1990-05-17",
+                     *           "dobEstimated": false,
+                     *           "gender": "female"
+                     *         },
+                     *         {
+                     *           "id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "fullName": "Asha Rao",
+                     *           "hospitalNumber": "100000016",
+                     *           "mobile": "+919812345678",
+                     *           "dob": "1990-05-17",
+                     *           "dobEstimated": false,
+                     *           "gender": "female"
+                     *         }
+                     *       ],
+                     *       "decided": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PossibleDuplicate"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reopenDuplicate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description ID of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "state": "open",
+                     *       "score": 85,
+                     *       "reasons": [
+                     *         "mobile",
+                     *         "name"
+                     *       ],
+                     *       "records": [
+                     *         {
+                     *           "id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "fullName": "Asha Rao",
+                     *           "hospitalNumber": "100000016",
+                     *           "mobile": "+919812345678",
+                     *           "dob": "1990-05-17",
+                     *           "dobEstimated": false,
+                     *           "gender": "female"
+                     *         },
+                     *         {
+                     *           "id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "fullName": "Asha Rao",
+                     *           "hospitalNumber": "100000016",
+                     *           "mobile": "+919812345678",
+                     *           "dob": "1990-05-17",
+                     *           "dobEstimated": false,
+                     *           "gender": "female"
+                     *         }
+                     *       ],
+                     *       "decided": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PossibleDuplicate"];
                 };
             };
             400: components["responses"]["Malformed"];
@@ -35009,6 +35513,7 @@ export interface operations {
                      *           "email": "patient@demo.test",
                      *           "mobile": "+919812345678",
                      *           "dob": "1990-05-17",
+                     *           "dobEstimated": false,
                      *           "gender": "female",
                      *           "address": "12 Lake View Road, Indiranagar, Bengaluru 560038",
                      *           "guardians": [
@@ -35039,6 +35544,7 @@ export interface operations {
                      *           "email": "patient@demo.test",
                      *           "mobile": "+919812345678",
                      *           "dob": "1990-05-17",
+                     *           "dobEstimated": false,
                      *           "gender": "female",
                      *           "address": "12 Lake View Road, Indiranagar, Bengaluru 560038",
                      *           "guardians": [

@@ -13,7 +13,7 @@ const VERIFICATION = {
 const clock = { format: (date: string) => date, today: () => '2026-11-28' } as unknown as HospitalClock;
 const line = (dosage: string, frequency: string, duration: string) =>
   prescribedRow({ name: 'Metformin 500 mg tablets', dosage, frequency, duration });
-const document = (given: object, visit: { kind?: 'video' } | null = null) =>
+const document = (given: object, visit: { kind?: 'video' } | null = null, patient: object = {}) =>
   prescriptionDocument(
     {
       number: 'RX-2026-7KQ4XM',
@@ -40,6 +40,8 @@ const document = (given: object, visit: { kind?: 'video' } | null = null) =>
         hospitalNumber: '1000 0001 6',
         address: '12 Lake View Road\nBengaluru 560038',
         dob: '2026-04-20',
+        dobEstimated: false,
+        ...patient,
       },
       verification: VERIFICATION,
     },
@@ -85,6 +87,14 @@ describe('the document of a prescription', () => {
     [67, '67 years, Female'],
   ])('prints the age %d, with the months of a small child if the record agrees', (age, text) => {
     expect(document({ age }).facts).toContainEqual(['Age and gender', text]);
+  });
+
+  it('prints an age that was only stated as such', () => {
+    const patient = { dob: '1986-05-28', dobEstimated: true };
+    expect(document({ age: 40 }, null, patient).facts).toContainEqual([
+      'Age and gender',
+      'about 40 years, Female',
+    ]);
   });
 
   it('prints the verification code, its link as a QR code, and where to enter it', () => {

@@ -1,6 +1,6 @@
 import { describeDosage, doseText } from '../../../openapi/contract/care/dosage/describe-dosage.js';
 import { ageOn } from '../../../openapi/contract/people/age.js';
-import { ageText, ageTextOn } from '../../../openapi/contract/people/age-text.js';
+import { ageText, knownAgeTextOn } from '../../../openapi/contract/people/age-text.js';
 import type { HospitalClock } from '../common/hospital-clock.js';
 import { hospitalNumberFact } from '../pdf/patient-facts.js';
 import { paragraph, tableOf } from '../pdf/document-text.js';
@@ -31,15 +31,18 @@ export interface PrescriptionContext {
 const shortIdOf = (id: Prescription['doctorId']): string => String(id).slice(-8);
 
 /** With the months or days of a small child if the record has the same years. */
-const ageOfPatient = ({ age, date }: Pick<Prescription, 'age' | 'date'>, dob: string | null): string =>
-  dob !== null && ageOn(dob, date) === age ? ageTextOn(dob, date) : ageText({ age });
+const ageOfPatient = (
+  { age, date }: Pick<Prescription, 'age' | 'date'>,
+  { dob, dobEstimated }: Pick<PrintedPatient, 'dob' | 'dobEstimated'>,
+): string =>
+  dob !== null && ageOn(dob, date) === age ? knownAgeTextOn({ dob, dobEstimated }, date) : ageText({ age });
 
 /** The document for a pharmacy: who prescribed what to whom, with the doctor's registration and place to sign. */
 export function prescriptionDocument(
   row: Prescription,
   { clock, visit, allergies, patient, verification }: PrescriptionContext,
 ): DocumentText {
-  const { hospitalNumber, address, dob } = patient;
+  const { hospitalNumber, address } = patient;
   const date = clock.format(row.date, null);
   const registration = row.doctorRegistration
     ? tPrescription('registrationOf', { number: row.doctorRegistration })
@@ -50,7 +53,7 @@ export function prescriptionDocument(
     facts: [
       ...stateOf(row, clock),
       [tCommon('patient'), row.patientName],
-      [tPrescription('ageAndGender'), `${ageOfPatient(row, dob)}, ${tCommon(`genders.${row.gender}`)}`],
+      [tPrescription('ageAndGender'), `${ageOfPatient(row, patient)}, ${tCommon(`genders.${row.gender}`)}`],
       ...hospitalNumberFact(hospitalNumber),
       ...fact(tPrescription('address'), address),
       [tPrescription('contact'), row.contact],

@@ -11,9 +11,11 @@ export interface PrintedPatient {
   address: string | null;
   /** Date of birth, YYYY-MM-DD; null if unknown. */
   dob: string | null;
+  /** Whether `dob` was counted back from an age. */
+  dobEstimated: boolean;
 }
 
-const PRINTED = { hospitalNumber: 1, address: 1, dob: 1 } as const;
+const PRINTED = { hospitalNumber: 1, address: 1, dob: 1, dobEstimated: 1 } as const;
 
 /** Reads what documents print from a patient's account, as it is now. */
 @Injectable()
@@ -26,6 +28,7 @@ export class PrintedPatients {
       hospitalNumber: user?.hospitalNumber ? formatHospitalNumber(user.hospitalNumber) : null,
       address: user?.address ?? null,
       dob: user?.dob ?? null,
+      dobEstimated: user?.dobEstimated ?? false,
     };
   }
 }

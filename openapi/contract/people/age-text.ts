@@ -26,3 +26,9 @@ export const ageTextOn = (birth: string, day: string): string => {
   const ageMonths = monthsOn(birth, day);
   return ageText({ age: Math.floor(ageMonths / 12), ageMonths, ageDays: daysOn(birth, day) });
 };
+
+/** The age on a day; "about 40 years" if the date of birth was counted back from an age. */
+export const knownAgeTextOn = (
+  { dob, dobEstimated }: { dob: string; dobEstimated: boolean },
+  day: string,
+): string => (dobEstimated ? tCount('about', { age: ageTextOn(dob, day) }) : ageTextOn(dob, day));

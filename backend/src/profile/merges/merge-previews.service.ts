@@ -90,6 +90,7 @@ export class MergePreviews {
       email: user.email ?? null,
       mobile: user.mobile,
       dob: user.dob,
+      dobEstimated: user.dobEstimated ?? false,
       gender: user.gender,
       address: user.address ?? null,
       guardians: guardians.map(({ fullName }) => fullName),

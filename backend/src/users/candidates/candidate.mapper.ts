@@ -12,11 +12,12 @@ export const CANDIDATE_COLUMNS = {
 } as const;
 
 /** What tells two people apart. */
-export const toSummary = ({ _id, fullName, hospitalNumber, mobile, dob, gender }: User): DuplicateRecord => ({
-  id: String(_id),
-  fullName,
-  hospitalNumber: hospitalNumber ?? null,
-  mobile,
-  dob,
-  gender,
+export const toSummary = (user: User): DuplicateRecord => ({
+  id: String(user._id),
+  fullName: user.fullName,
+  hospitalNumber: user.hospitalNumber ?? null,
+  mobile: user.mobile,
+  dob: user.dob,
+  dobEstimated: user.dobEstimated ?? false,
+  gender: user.gender,
 });

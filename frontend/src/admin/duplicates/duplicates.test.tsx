@@ -6,7 +6,14 @@ import { renderConsole } from '../testing/renderConsole';
 
 const OTHER_ID = '00000000000000000000b777';
 const record = (id: string, fullName: string) => ({
-  ...{ id, fullName, mobile: '+919812345678', hospitalNumber: '100000016', dob: '1990-05-17' },
+  ...{
+    id,
+    fullName,
+    mobile: '+919812345678',
+    hospitalNumber: '100000016',
+    dob: '1990-05-17',
+    dobEstimated: false,
+  },
   gender: 'female' as const,
 });
 const pair: PossibleDuplicate = {

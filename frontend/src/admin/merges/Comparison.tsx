@@ -27,12 +27,12 @@ import {
   type MergedField,
   UNDO_MERGE_DAYS,
 } from '../../../../openapi/contract/people/identity/merges.js';
-import { formatDate } from '../../common/format/format';
 import { notifySuccess } from '../../common/feedback/notices';
 import { tAdminCommon } from '../../messages/admin/common';
 import { tAdminMerge } from '../../messages/admin/people/merges';
 import { Moment } from '../fields/Moment';
 import { PersonLink } from '../fields/RecordLink';
+import { birthFact } from '../patients/personFacts';
 import { StepButton } from '../steps/StepButton';
 
 type Choices = Partial<Record<MergedField, MergeSide>>;
@@ -40,7 +40,7 @@ const SIDES = ['kept', 'merged'] as const;
 const NONE = '–';
 
 function valueOf(record: MergeCandidate, field: MergedField): string | null {
-  if (field === 'dob') return record.dob && formatDate(record.dob);
+  if (field === 'dob') return birthFact(record);
   if (field === 'gender') return record.gender && tAdminCommon(`genders.${record.gender}`);
   return record[field];
 }

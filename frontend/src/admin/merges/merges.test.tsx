@@ -10,7 +10,16 @@ const ZERO = {
   ...{ payments: 0, openPayments: 0, dependants: 0 },
 };
 const candidate = (id: string, fullName: string, mobile: string) => ({
-  ...{ _id: id, id, fullName, mobile, hospitalNumber: '100000016', email: null, dob: '1990-05-17' },
+  ...{
+    _id: id,
+    id,
+    fullName,
+    mobile,
+    hospitalNumber: '100000016',
+    email: null,
+    dob: '1990-05-17',
+    dobEstimated: false,
+  },
   ...{ gender: 'female' as const, address: null, guardians: [], allergies: ['Penicillin'] },
   ...{ counts: { ...ZERO, visits: 3 }, version: 2, createdAt: '2026-11-01T06:00:00.000Z' },
 });
@@ -56,6 +65,14 @@ it('shows both records, and merges them with the chosen values after a question'
       ...{ keptVersion: 2, mergedVersion: 2 },
     },
   });
+});
+
+it('shows an estimated date of birth as an age', async () => {
+  const [kept, merged] = preview.records;
+  const dob = `${new Date().getFullYear() - 41}-01-01`;
+  const records = [kept, { ...merged, dob, dobEstimated: true }];
+  renderConsole(path, fakeProvider(rows, { act: () => Promise.resolve({ data: { ...preview, records } }) }));
+  expect(await screen.findByText('about 41 years')).toBeInTheDocument();
 });
 
 it('keeps the other record on request', async () => {

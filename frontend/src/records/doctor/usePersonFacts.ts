@@ -1,5 +1,5 @@
 import { serverNow } from '../../common/clock/serverClock';
-import { ageTextOn } from '../../../../openapi/contract/people/age-text.js';
+import { knownAgeTextOn } from '../../../../openapi/contract/people/age-text.js';
 import { formatHospitalNumber } from '../../../../openapi/contract/people/hospital-number.js';
 import { calendarDate, formatDate, shortId } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';
@@ -14,14 +14,14 @@ const deathText = ({ date }: NonNullable<LinkedPatient['deceased']>): string =>
 
 /** "36 years · Female · Hospital number 1000 0001 6": distinguishes people with the same name. */
 export function usePersonFacts(
-  person: Pick<LinkedPatient, 'dob' | 'gender' | 'id' | 'deceased' | 'hospitalNumber'>,
+  person: Pick<LinkedPatient, 'dob' | 'dobEstimated' | 'gender' | 'id' | 'deceased' | 'hospitalNumber'>,
 ): string {
-  const { dob, gender, id, deceased, hospitalNumber } = person;
+  const { dob, dobEstimated, gender, id, deceased, hospitalNumber } = person;
   const { timeZone } = useHospital();
   const today = calendarDate(serverNow(), timeZone);
   return [
     deceased && deathText(deceased),
-    !deceased && dob && ageTextOn(dob, today),
+    !deceased && dob && knownAgeTextOn({ dob, dobEstimated }, today),
     gender && tPage(`genders.${gender}`),
     hospitalNumber
       ? tDoctorRecord('hospitalNumber', { number: formatHospitalNumber(hospitalNumber) })

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CalendarDate, idOf } from '../../common.js';
+import { UserDto } from '../accounts.js';
 import { Email, Gender, HospitalNumber, Mobile } from '../fields.js';
 import { personName } from '../names.js';
 import { tValidation } from '../../messages/validation.js';
@@ -37,6 +38,7 @@ export const PatientCandidate = z
       .string()
       .nullable()
       .meta({ description: 'Date of birth, YYYY-MM-DD; null if unknown.', examples: ['1990-05-17'] }),
+    dobEstimated: UserDto.shape.dobEstimated,
     gender: Gender.nullable(),
     score: z
       .number()

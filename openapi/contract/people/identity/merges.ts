@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Version, idOf, idsOf, instant } from '../../common.js';
+import { UserDto } from '../accounts.js';
 import { Address, Gender, HospitalNumber } from '../fields.js';
 import messages from '../../../../messages/en/contract/people/merges.json' with { type: 'json' };
 import { createMessages } from '../../messages/create-messages.js';
@@ -55,6 +56,7 @@ export const MergeCandidate = z
     email: text('Email address of the login', 'patient@demo.test'),
     mobile: text('Mobile number (E.164)', '+919812345678'),
     dob: text('Date of birth, YYYY-MM-DD', '1990-05-17'),
+    dobEstimated: UserDto.shape.dobEstimated,
     gender: Gender.nullable(),
     address: Address,
     guardians: z.array(z.string()).meta({
