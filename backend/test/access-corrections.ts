@@ -2,7 +2,7 @@ import { about } from './access-prepare.js';
 import type { Prepare } from './access-prepare.js';
 import * as make from './access-records.js';
 import type { Scene } from './access-records.js';
-import { link, note } from './support/care.js';
+import { link, note, prescribe } from './support/care.js';
 import type { Client } from './support/client.js';
 import { addPatient } from './support/people.js';
 
@@ -15,6 +15,18 @@ const entryOf = (overrides: Record<string, unknown>) => async (scene: Scene) => 
 };
 const record = entryOf({});
 const diagnosis = entryOf({ kind: 'diagnosis', title: 'Asthma' });
+
+async function prescription(scene: Scene): Promise<string> {
+  await make.acceptedVisit(scene);
+  const { body } = await prescribe(scene.portal, scene.people.doctorA, scene.people.patientA);
+  return String(body.id);
+}
+async function hiddenPrescription(scene: Scene): Promise<string> {
+  const id = await prescription(scene);
+  const { status } = await scene.people.admin.post(`/api/v1/prescriptions/${id}/hide`, BECAUSE);
+  if (status !== 200) throw new Error(`Hiding answered ${status}`);
+  return id;
+}
 
 const after =
   (prepare: (scene: Scene) => Promise<string>, step: string, body?: object) =>
@@ -44,6 +56,12 @@ export const CORRECTION_CALLS: Record<string, Prepare> = {
   'POST /api/v1/records/{id}/restore': about(after(record, 'hide', BECAUSE), step('restore')),
   "POST /api/v1/records/{id}/move (to doctor A's patient)": about(misplaced(true), move),
   'POST /api/v1/records/{id}/move (to a stranger)': about(misplaced(false), move),
+  'POST /api/v1/prescriptions/{id}/hide': about(prescription, (as, id) =>
+    as.post(`/api/v1/prescriptions/${id}/hide`, BECAUSE),
+  ),
+  'POST /api/v1/prescriptions/{id}/restore': about(hiddenPrescription, (as, id) =>
+    as.post(`/api/v1/prescriptions/${id}/restore`),
+  ),
   'POST /api/v1/records/{id}/resolve': about(diagnosis, step('resolve')),
   'POST /api/v1/records/{id}/reactivate': about(after(diagnosis, 'resolve'), step('reactivate')),
 };

@@ -170,6 +170,8 @@ POST   /api/v1/prescriptions/{id}/hold                     401     403      403 
 POST   /api/v1/prescriptions/{id}/resume                   401     403      403     200     404     403      401
 POST   /api/v1/prescriptions/{id}/stop                     401     403      403     200     404     403      401
 POST   /api/v1/prescriptions/{id}/enter-in-error           401     403      403     200     404     403      401
+POST   /api/v1/prescriptions/{id}/hide                     401     403      403     200     404     200      401
+POST   /api/v1/prescriptions/{id}/restore                  401     403      403     403     403     200      401
 GET    /api/v1/prescriptions/{id}/cart                     401     200      404     403     403     403      401
 GET    /api/v1/prescriptions/{id}/pdf                      401     200      404     200     404     200      401
 GET    /api/papers/prescriptions/{id} (signed)             200     200      200     200     200     200      200

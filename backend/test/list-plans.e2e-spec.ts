@@ -44,7 +44,7 @@ const OF_LIST: Record<string, Record<string, unknown>> = {
   faqs: { category: 'Pharmacy', q: 'topic42' },
   reviews: { status: 'approved', mine: true, q: 'topic42' },
   questions: { status: 'unanswered', q: 'topic42' },
-  prescriptions: { status: 'active', q: 'person' },
+  prescriptions: { status: 'active', q: 'person', enteredInError: true },
   doctors: { q: 'bulk-doctor-1', approval: 'waiting' },
   records: { kind: 'note', q: 'visit', enteredInError: true },
   allergies: { status: 'active' },

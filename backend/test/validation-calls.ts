@@ -405,6 +405,11 @@ export const BODIES: Record<string, BodyCall> = {
     good: () => ({ reason: 'Written for the wrong patient.' }),
     wrong: ['reason', ''],
   },
+  'POST /api/v1/prescriptions/{id}/hide': {
+    who: 'admin',
+    good: () => ({ reason: 'Written for the wrong patient.' }),
+    wrong: ['reason', ''],
+  },
   'POST /api/v1/records/{id}/move': {
     who: 'admin',
     good: ({ people }) => ({ patientId: people.patient.userId, reason: 'Written for the wrong patient.' }),

@@ -55,9 +55,9 @@ export class WrittenParts {
       .sort({ _id: 1 })
       .limit(MAX_OF_A_KIND)
       .lean<Prescription[]>();
-    return rows.map(({ _id, number, medicines, createdAt }) => {
+    return rows.map(({ _id, number, medicines, createdAt, enteredInError }) => {
       const title = `${number}: ${medicines.map(({ name }) => name).join(', ')}`;
-      return partOf(_id, { kind: 'prescription', title, at: createdAt });
+      return partOf(_id, { kind: 'prescription', title, at: createdAt, enteredInError });
     });
   }
 

@@ -80,7 +80,7 @@ export class PatientDashboardService {
       newest(this.appointments, { status: { $ne: 'held' } }),
       newest(this.orders, { status: { $nin: [...UNPAID_ORDER] } }),
       newest(this.labBookings, { status: { $nin: [...UNPAID_BOOKING] } }),
-      newest(this.prescriptions),
+      newest(this.prescriptions, VALID),
       newest(this.records, VALID),
     ]);
     return [

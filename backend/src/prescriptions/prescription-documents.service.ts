@@ -42,7 +42,7 @@ export class PrescriptionDocuments {
   async forHolder(id: string, { signed, origin }: SignedCall): Promise<HospitalDocument> {
     const path = prescriptionPath(id);
     const holder = await this.files.holderOf(path, signed);
-    const row = await this.prescriptions.findById(id);
+    const row = await this.prescriptions.findForHolder(id, holder);
     const document = await this.render(row);
     const { patientId } = row;
     await this.openings.note({ path, resource: 'prescriptions', recordId: id, patientId, holder, origin });

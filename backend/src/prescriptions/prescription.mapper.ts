@@ -1,5 +1,8 @@
 import type { PrescriptionDto } from '../../../openapi/contract/care/prescriptions.js';
 import { MASS_UNITS } from '../../../openapi/contract/care/dosage/dosage-facts.js';
+import type { Actor } from '../common/http/actor.js';
+import { toCorrection } from '../records/corrections/entered-in-error.js';
+import { prescriptionStepsOf } from './corrections/prescription-steps.js';
 import type { BoxCount } from './dispensing/course-boxes.js';
 import type { PrescribedRow, Prescription } from './prescription.schema.js';
 import { lineStateOn, wholeStateOn } from './lifecycle/line-answers.js';
@@ -8,6 +11,7 @@ import { stateOn } from './refill.js';
 interface Viewing {
   /** YYYY-MM-DD on the hospital's clock. */
   today: string;
+  actor: Actor;
   /** The medicine on the shelf of a name. */
   medicineIdOf: (line: PrescribedRow) => string | null;
   /** The boxes of each medicine, by the number of its first line that is taken. */
@@ -24,7 +28,7 @@ const countOf = ({ quantity }: PrescribedRow): number | null =>
 
 export function toPrescription(
   row: Prescription,
-  { today, medicineIdOf, boxesOf, sign }: Viewing,
+  { today, actor, medicineIdOf, boxesOf, sign }: Viewing,
 ): PrescriptionDto {
   const id = String(row._id);
   const boxes = boxesOf(row);
@@ -66,6 +70,8 @@ export function toPrescription(
     daysSupply: row.daysSupply,
     endsOn: row.endsOn,
     warnings: row.warnings ?? [],
+    enteredInError: toCorrection(row.enteredInError, actor),
+    steps: prescriptionStepsOf(row, actor),
     pdfUrl: sign(prescriptionPath(id)),
     createdAt: row.createdAt.toISOString(),
   };

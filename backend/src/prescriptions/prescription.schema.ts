@@ -5,6 +5,8 @@ import type { LineState } from './lifecycle/line-state.js';
 import type { StoredWarning } from '../../../openapi/contract/care/safety/answers.js';
 import type { Course } from '../../../openapi/contract/care/dosage/course.js';
 import type { Dosage } from '../../../openapi/contract/care/dosage/dosage.js';
+import { correctionColumns } from '../records/corrections/entered-in-error.js';
+import type { Correction } from '../records/corrections/entered-in-error.js';
 import { PRESCRIPTION_GENDERS } from '../../../openapi/contract/care/prescriptions.js';
 
 /** One medicine as the doctor wrote it, with its structure and course. */
@@ -23,6 +25,22 @@ export interface PrescribedRow {
   quantity: Course['quantity'];
   /** Whether another brand than the named one may be given; missing in older rows. */
   brandSubstitution?: boolean;
+}
+
+/** How a prescription was hidden, with what the restoration needs. */
+export interface HiddenPrescription extends Correction {
+  lineStates: LineState[];
+  /** Lines of other prescriptions that became active again, with their states before. */
+  reinstated: ReinstatedLine[];
+  /** Prescriptions that had one of its medicines too when it was hidden, as the doctor decided. */
+  alongside: Types.ObjectId[];
+}
+
+export interface ReinstatedLine {
+  id: Types.ObjectId;
+  /** From 0. */
+  index: number;
+  state: LineState;
 }
 
 /** What a doctor prescribed. Only the states of its lines and the dates that follow from them change. Dates are YYYY-MM-DD on the hospital's clock. */
@@ -80,6 +98,17 @@ export class Prescription {
   @Prop({ type: [SchemaTypes.Mixed], default: undefined }) lineStates?: LineState[];
   /** Longer courses of the same medicines that stayed active when it was written. */
   @Prop({ type: [SchemaTypes.Mixed], default: undefined }) kept?: KeptLine[];
+  /** Set while the prescription is hidden. */
+  @Prop({
+    type: raw({
+      ...correctionColumns,
+      lineStates: [SchemaTypes.Mixed],
+      reinstated: [SchemaTypes.Mixed],
+      alongside: [SchemaTypes.ObjectId],
+    }),
+    default: undefined,
+  })
+  enteredInError?: HiddenPrescription;
   /** Of earlier versions: the newer prescription that took the place of the whole. */
   @Prop({ type: SchemaTypes.ObjectId, default: null }) renewedBy: Types.ObjectId | null;
   /** Refill levels that the patient was reminded of, once each. */
@@ -106,5 +135,10 @@ PrescriptionSchema.index({ endedFrom: 1, refillFrom: 1 });
 PrescriptionSchema.index(
   { refillDueOn: 1 },
   { partialFilterExpression: { refillDueOn: { $type: 'string' } } },
+);
+/** Prescriptions that were entered in error. */
+PrescriptionSchema.index(
+  { 'enteredInError.at': -1, _id: -1 },
+  { name: 'entered_in_error', partialFilterExpression: { 'enteredInError.at': { $type: 'date' } } },
 );
 PrescriptionSchema.index({ words: 1 });

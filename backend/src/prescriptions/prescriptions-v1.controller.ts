@@ -38,7 +38,7 @@ export class PrescriptionsV1Controller {
     id: 'listPrescriptions',
     summary: 'List prescriptions',
     description:
-      "Returns a patient's own prescriptions, those of a doctor's patients, or all for an administrator, newest first. Filters: status, patientId, doctorId, q (patient, medicines and number, by word prefix), date_gte, date_lte, id. Sorts: id, date.",
+      "Returns a patient's own prescriptions, those of a doctor's patients, or all for an administrator, newest first. Patients do not get those that were entered in error. Filters: status, enteredInError (true for those only, false without them), patientId, doctorId, q (patient, medicines and number, by word prefix), date_gte, date_lte, id. Sorts: id, date.",
     access: USER_TYPES,
     answer: z.array(PrescriptionDto),
     list: 'prescriptions',

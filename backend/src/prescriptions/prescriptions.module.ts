@@ -5,6 +5,9 @@ import { PdfModule } from '../pdf/pdf.module.js';
 import { PharmacyModule } from '../pharmacy/pharmacy.module.js';
 import { FavouriteLinesV1Controller } from './favourites/favourite-lines-v1.controller.js';
 import { FavouriteLines } from './favourites/favourite-lines.service.js';
+import { RecordsModule } from '../records/records.module.js';
+import { PrescriptionCorrectionsController } from './corrections/prescription-corrections.controller.js';
+import { PrescriptionCorrections } from './corrections/prescription-corrections.service.js';
 import { PrescriptionChecks } from './checks/prescription-checks.service.js';
 import { PrescriptionCartService } from './prescription-cart.service.js';
 import { PrescriptionDocumentsController } from './prescription-documents.controller.js';
@@ -21,10 +24,11 @@ import { VerificationsV1Controller } from './verification/verifications-v1.contr
 import { MedicineLookup } from './medicine-lookup.js';
 
 @Module({
-  imports: [MedicineSafetyModule, NotificationsModule, PdfModule, PharmacyModule],
+  imports: [MedicineSafetyModule, NotificationsModule, PdfModule, PharmacyModule, RecordsModule],
   controllers: [
     PrescriptionsV1Controller,
     PrescriptionLinesV1Controller,
+    PrescriptionCorrectionsController,
     PrescriptionDocumentsController,
     FavouriteLinesV1Controller,
     VerificationsV1Controller,
@@ -33,6 +37,7 @@ import { MedicineLookup } from './medicine-lookup.js';
     FavouriteLines,
     PrescriptionCartService,
     PrescriptionChecks,
+    PrescriptionCorrections,
     PrescriptionDocuments,
     PrescriptionLifecycle,
     PrescriptionReplacement,

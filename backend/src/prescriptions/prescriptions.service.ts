@@ -8,6 +8,7 @@ import type { PrescriptionDto } from '../../../openapi/contract/care/prescriptio
 import { PatientLinks } from '../appointments/patient-links.js';
 import { AccessLog } from '../audit/access-log.service.js';
 import { Failure } from '../common/errors/errors.js';
+import { inErrorFilter, visibleTo, VALID } from '../records/corrections/entered-in-error.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { Listing } from '../common/lists/list-answer.js';
 import { anyOf, dateFilters, idCondition, planList } from '../common/lists/list-query.js';
@@ -32,6 +33,7 @@ const listOn = (today: string): ListRules => ({
     status: anyOf((status) => statusCondition(status, today)),
     patientId: idCondition('patientId'),
     doctorId: idCondition('doctorId'),
+    enteredInError: inErrorFilter,
     q: (text) => hasSearchTokens('words', String(text)),
     ...dateFilters('date'),
   },
@@ -60,7 +62,7 @@ export class PrescriptionsService {
     return Listing.of({
       model: this.prescriptions,
       plan: planList(query, listOn(this.clock.today())),
-      scope: await this.links.scope(by.actor, AUTHOR),
+      scope: await this.scopeOf(by.actor),
       toAnswers: async (rows) => {
         await this.readings.notePage(rows, reading);
         return this.toAnswers(rows, by.actor);
@@ -74,17 +76,23 @@ export class PrescriptionsService {
 
   /** The prescription for a permitted viewer; another person's reading is audited. @throws Failure NOT_FOUND */
   async read(id: string, by: Caller): Promise<Prescription> {
-    const row = await this.one({
-      $and: [{ _id: new Types.ObjectId(id) }, await this.links.scope(by.actor, AUTHOR)],
-    });
+    const row = await this.findOrFail(id, by.actor);
     const reading = { action: 'prescription.read', resource: 'prescriptions', ...by };
     await this.readings.note(row, reading);
     return row;
   }
 
-  /** A prescription for its document; the caller has checked the access. */
-  findById(id: string): Promise<Prescription> {
-    return this.one({ _id: new Types.ObjectId(id) });
+  /** A prescription for its document, whose address was made for this person. It may have been hidden since. */
+  findForHolder(id: string, holder: Actor | null): Promise<Prescription> {
+    return holder ? this.findOrFail(id, holder) : this.one({ _id: new Types.ObjectId(id), ...VALID });
+  }
+
+  private async findOrFail(id: string, actor: Actor): Promise<Prescription> {
+    return this.one({ $and: [{ _id: new Types.ObjectId(id) }, await this.scopeOf(actor)] });
+  }
+
+  private async scopeOf(actor: Actor): Promise<Condition> {
+    return { ...(await this.links.scope(actor, AUTHOR)), ...visibleTo(actor) };
   }
 
   async toAnswer(row: Prescription, actor: Actor): Promise<PrescriptionDto> {
@@ -105,7 +113,7 @@ export class PrescriptionsService {
       return medicine && String(medicine._id);
     };
     const boxesOf = (row: Prescription) => this.boxesOf(row, ordered, onSale);
-    return rows.map((row) => toPrescription(row, { today, medicineIdOf, boxesOf, sign }));
+    return rows.map((row) => toPrescription(row, { today, actor, medicineIdOf, boxesOf, sign }));
   }
 
   private boxesOf(row: Prescription, ordered: OrderedBoxes[], onSale: OnSale): Map<number, BoxCount> {

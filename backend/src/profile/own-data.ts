@@ -116,6 +116,7 @@ export const OWN_COLLECTIONS: readonly OwnCollection[] = [
     name: 'prescriptions',
     collection: 'prescriptions',
     owner: 'patientId',
+    where: VALID,
     without: ['words', 'medicineKeys'],
     erasure: { blanks: [{ set: { contact: ERASED } }] },
   },

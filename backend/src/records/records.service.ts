@@ -14,7 +14,7 @@ import { idCondition, oneOf, planList } from '../common/lists/list-query.js';
 import type { Condition, ListRules } from '../common/lists/list-query.js';
 import { hasSearchTokens } from '../common/search-tokens.js';
 import { FilesService } from '../files/files.service.js';
-import { IN_ERROR, VALID, visibleTo } from './corrections/entered-in-error.js';
+import { VALID, inErrorFilter, visibleTo } from './corrections/entered-in-error.js';
 import { toRecord } from './record.mapper.js';
 import { MedicalRecord } from './record.schema.js';
 
@@ -23,7 +23,7 @@ const LIST: ListRules = {
     patientId: idCondition('patientId'),
     kind: oneOf('kind', RECORD_KINDS),
     appointmentId: idCondition('appointmentId'),
-    enteredInError: (value) => (typeof value !== 'boolean' ? null : value ? IN_ERROR : VALID),
+    enteredInError: inErrorFilter,
     q: (text) => hasSearchTokens('words', String(text)),
   },
   sorts: { recordedAt: 'recordedAt', id: '_id' },

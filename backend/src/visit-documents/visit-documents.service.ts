@@ -111,6 +111,7 @@ export class VisitDocuments {
         .find({
           patientId,
           doctorId: acceptedDoctorId,
+          ...VALID,
           $or: [{ appointmentId: visit._id }, { appointmentId: null, date }],
         })
         .sort({ _id: 1 })

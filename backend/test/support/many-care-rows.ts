@@ -46,6 +46,7 @@ const prescription = (n: number, patientId: Types.ObjectId, doctorId: Types.Obje
     renewedBy: null,
     words: ['person', String(n), 'metformin', '500', 'mg', 'tablets'],
     createdAt: at,
+    ...(n % 9 === 0 && { enteredInError: { at, by: doctorId, byName: 'Dr. Vikram Nair', reason: 'Wrong.' } }),
   };
 };
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CalendarDate, ObjectId, freeText, idOf, idsOf, instant, lineOfText, noteText } from '../common.js';
+import { EnteredInError } from './entered-in-error.js';
 import { dispensedFields } from './dispensing.js';
 import { MAX_MEDICINES, PRESCRIPTION_DAYS_BACK, PRESCRIPTION_GENDERS } from './prescription-facts.js';
 import { KeptLine, LineStatus, lineAnswerFields, lineStateFields } from './lifecycle/line-states.js';
@@ -193,6 +194,10 @@ export const PrescribedMedicine = z
   .meta({ id: 'PrescribedMedicine' });
 export type PrescribedMedicine = z.infer<typeof PrescribedMedicine>;
 
+/** How a doctor or an administrator corrects a whole prescription. */
+export const PRESCRIPTION_STEPS = ['hide', 'restore'] as const;
+export type PrescriptionStep = (typeof PRESCRIPTION_STEPS)[number];
+
 export const PrescriptionDto = z
   .strictObject({
     ...idsOf('the prescription'),
@@ -279,6 +284,11 @@ export const PrescriptionDto = z
     warnings: z.array(StoredWarning).meta({
       description: 'Warnings at the time of the prescription, with the reasons of the doctor.',
       examples: [[]],
+    }),
+    enteredInError: EnteredInError,
+    steps: z.array(z.enum(PRESCRIPTION_STEPS)).meta({
+      description: 'Corrections that the caller may make now; empty for patients.',
+      examples: [['hide']],
     }),
     pdfUrl: z.string().meta({
       description: 'Signed, short-lived URL of the prescription (PDF).',

@@ -12,6 +12,7 @@ import { MedicineLookup } from '../../prescriptions/medicine-lookup.js';
 import type { OnSale } from '../../prescriptions/medicine-lookup.js';
 import { Prescription } from '../../prescriptions/prescription.schema.js';
 import { User } from '../../users/user.schema.js';
+import { VALID } from '../../records/corrections/entered-in-error.js';
 import { failureOf } from '../order-refusals.js';
 import type { Refusal } from '../order-refusals.js';
 import type { OrderItem } from '../order.schema.js';
@@ -86,7 +87,7 @@ export class PrescribedItems {
     for (const id of ids) {
       const row = await this.prescriptions
         .findOneAndUpdate(
-          { _id: new Types.ObjectId(id), patientId: { $in: people } },
+          { _id: new Types.ObjectId(id), patientId: { $in: people }, ...VALID },
           { $inc: { lockVersion: 1 } },
           { session, returnDocument: 'after', timestamps: false },
         )

@@ -8,6 +8,7 @@ import { HospitalClock } from '../../common/hospital-clock.js';
 import { tPrescription } from '../../messages/care/prescriptions.js';
 import { Dispensing } from '../dispensing/dispensing.js';
 import { Prescription } from '../prescription.schema.js';
+import type { ReinstatedLine } from '../prescription.schema.js';
 import { datesOf } from './dates.js';
 import { AS_WRITTEN } from './line-state.js';
 import { isCurrentOn, statesOf } from './line-states.js';
@@ -126,13 +127,15 @@ export class PrescriptionReplacement {
   /**
    * Gives lines back to the prescriptions from which a line that was entered in error had taken them.
    * @param wrong lines that were entered in error
+   * @returns the lines that are active again
    */
   async reinstate(
     { _id, patientId }: Pick<Prescription, '_id' | 'patientId'>,
     wrong: { index: number; name: string; key: string }[],
     session: ClientSession,
-  ): Promise<void> {
+  ): Promise<ReinstatedLine[]> {
     const today = this.clock.today();
+    const reinstated: ReinstatedLine[] = [];
     const others = await this.prescriptions
       .find({ patientId, 'lineStates.replacedBy.id': _id })
       .session(session)
@@ -146,10 +149,13 @@ export class PrescriptionReplacement {
         const isBack = medicines.some((one) =>
           line === undefined ? isSameMedicine(one, own[n]) : one.index === line,
         );
-        return isBack ? AS_WRITTEN : state;
+        if (!isBack) return state;
+        reinstated.push({ id: other._id, index: n, state });
+        return AS_WRITTEN;
       });
       const change = { lineStates, ...datesOf(other, lineStates, today) };
       await this.prescriptions.updateOne({ _id: other._id }, { $set: change }, { session });
     }
+    return reinstated;
   }
 }

@@ -17,7 +17,7 @@ import { MedicalRecord } from '../record.schema.js';
 import { RecordsService } from '../records.service.js';
 import { RecordsWriter } from '../records-writer.service.js';
 import { CorrectionNotices } from './correction-notices.service.js';
-import type { Correction } from './entered-in-error.js';
+import { correctionOf } from './entered-in-error.js';
 import { recordStepsOf } from './record-steps.js';
 
 type Change = { $set: object; $unset?: Record<string, 1> } | { $unset: Record<string, 1> };
@@ -164,10 +164,3 @@ export class RecordCorrections {
     await this.audit.record({ action, resource: 'records', recordId: _id, ...change, ...by }, session);
   }
 }
-
-const correctionOf = (reason: string, { actor }: Caller): Correction => ({
-  at: new Date(),
-  by: new Types.ObjectId(actor.userId),
-  byName: actor.fullName,
-  reason,
-});

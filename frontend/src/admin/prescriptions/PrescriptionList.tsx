@@ -12,6 +12,8 @@ import { PersonLink } from '../fields/RecordLink';
 import { Records } from '../common/lists/Records';
 import { StatusChip } from '../fields/StatusChip';
 import { stateChoices } from '../fields/format';
+import { quickly } from '../common/lists/QuickFilters';
+import { tEntryCorrection } from '../../messages/care/entryCorrections';
 import { tAdminCommon } from '../../messages/admin/common';
 import { tAdminPrescription } from '../../messages/admin/prescriptions';
 
@@ -28,6 +30,8 @@ const FILTERS = [
   ...dayRange('date'),
 ];
 
+const QUICK = [quickly(tEntryCorrection('inErrorChip'), { enteredInError: true })];
+
 export const PrescriptionList = () => (
   <ListPage
     sorts={[
@@ -38,6 +42,7 @@ export const PrescriptionList = () => (
     ]}
     search={tAdminPrescription('searchHint')}
     filters={FILTERS}
+    quick={QUICK}
     empty={tAdminPrescription('listEmpty')}
   >
     <Records<PrescriptionDto>>
@@ -65,7 +70,13 @@ export const PrescriptionList = () => (
       />
       <DataTable.Col<PrescriptionDto>
         label={tAdminCommon('state')}
-        render={({ status }) => <StatusChip status={status} />}
+        render={({ status, enteredInError }) =>
+          enteredInError ? (
+            <StatusChip status="failed" label={tEntryCorrection('inErrorChip')} />
+          ) : (
+            <StatusChip status={status} />
+          )
+        }
       />
     </Records>
   </ListPage>

@@ -20,10 +20,14 @@ import { PdfLink } from '../fields/PdfLink';
 import { RecordHistory } from '../audit-events/RecordHistory';
 import { PersonLink, RecordLink } from '../fields/RecordLink';
 import { Details } from '../common/records/Details';
+import { HideButton, RestoreButton } from '../corrections/CorrectionButtons';
+import { ActionBar } from '../steps/ActionBar';
 import { ShowPage } from '../common/records/ShowPage';
 import { StatusChip } from '../fields/StatusChip';
 import { tAdminCommon } from '../../messages/admin/common';
 import { tAdminPrescription } from '../../messages/admin/prescriptions';
+import { tEntryCorrection } from '../../messages/care/entryCorrections';
+import { EntryNotes } from '../../records/corrections/EntryNotes';
 import { LineText } from '../../prescriptions/lines/LineText';
 
 /** Colour alone does not distinguish a link inside text. */
@@ -123,7 +127,23 @@ function Facts({ prescription }: { prescription: PrescriptionDto }) {
   );
 }
 
-/** A doctor's prescription, read-only: only the doctor changes it, by writing a new one. */
+/** The corrections that the prescription allows now. */
+function Corrections({ prescription: { id, number, steps } }: { prescription: PrescriptionDto }) {
+  const entry = { resource: 'prescriptions' as const, id, title: number };
+  return (
+    <ActionBar>
+      {steps.map((step) =>
+        step === 'hide' ? (
+          <HideButton key={step} {...entry} text={tEntryCorrection('hidePrescriptionText')} />
+        ) : (
+          <RestoreButton key={step} {...entry} />
+        ),
+      )}
+    </ActionBar>
+  );
+}
+
+/** A doctor's prescription. Only the doctor changes its content, by writing a new one; errors are hidden here. */
 export const PrescriptionShow = () => (
   <ShowPage<PrescriptionDto> title={tAdminPrescription('prescription')}>
     {(prescription) => (
@@ -133,8 +153,12 @@ export const PrescriptionShow = () => (
         actions={<PdfLink href={prescription.pdfUrl} label={tAdminPrescription('prescriptionPdf')} />}
       >
         <Stack sx={{ gap: 3 }}>
+          <div>
+            <EntryNotes entry={prescription} />
+          </div>
           <Facts prescription={prescription} />
           <Medicines medicines={prescription.medicines} />
+          <Corrections prescription={prescription} />
           <RecordHistory recordId={prescription.id} />
         </Stack>
       </Page>

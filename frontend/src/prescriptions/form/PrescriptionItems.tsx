@@ -12,10 +12,12 @@ import { RecordCard, RecordList } from '../../common/lists/RecordCard';
 import { formatDate } from '../../common/format/format';
 import { StatusChip, type StatusTone } from '../../common/lists/StatusChip';
 import { ChangeLinesButton } from '../lines/ChangeLinesButton';
+import { HidePrescriptionButton } from '../lines/HidePrescriptionButton';
 import { LineDifferenceText } from '../lines/LineDifferenceText';
 import { LineStateText } from '../lines/LineStateText';
 import { OrderedText } from '../lines/OrderedText';
 import { orderedNote } from '../lines/orderedBoxes';
+import { EntryNotes, Struck } from '../../records/corrections/EntryNotes';
 import { useDoctorPrescriptions } from './usePrescriptions';
 import { tPrescription } from '../../messages/care/prescriptions';
 import { tPage } from '../../messages/pages';
@@ -47,6 +49,7 @@ function Item({ prescription, ofOne }: { prescription: PrescriptionDto; ofOne: b
             {tPage('pdf')}
           </Button>
           <ChangeLinesButton prescription={prescription} />
+          <HidePrescriptionButton prescription={prescription} />
         </>
       }
     >
@@ -54,16 +57,21 @@ function Item({ prescription, ofOne }: { prescription: PrescriptionDto; ofOne: b
         {!ofOne && `${formatDate(date)} · `}
         {number} · {doctorName}
       </Typography>
-      <Typography sx={{ mt: 1, overflowWrap: 'anywhere' }}>{symptoms}</Typography>
+      <EntryNotes entry={prescription} />
+      <Typography sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+        <Struck entry={prescription}>{symptoms}</Struck>
+      </Typography>
       <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
         {medicines.map((medicine) => (
           <li key={medicine.line}>
-            <LineText
-              name={medicine.name}
-              dosage={medicine.dosage}
-              frequency={medicine.frequency}
-              duration={medicine.duration}
-            />
+            <Struck entry={prescription}>
+              <LineText
+                name={medicine.name}
+                dosage={medicine.dosage}
+                frequency={medicine.frequency}
+                duration={medicine.duration}
+              />
+            </Struck>
             <LineDifferenceText line={medicine} />
             <LineStateText line={medicine} />
             <OrderedText text={orderedNote(medicine)} />

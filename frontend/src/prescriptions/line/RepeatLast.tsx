@@ -17,7 +17,10 @@ type Prescribed = PrescriptionDto['medicines'][number];
 
 /** The latest prescription of the patient that the doctor may see. */
 async function readLast(patientId: string): Promise<PrescriptionDto | undefined> {
-  const query = { filter: JSON.stringify({ patientId }), range: JSON.stringify([0, 0]) };
+  const query = {
+    filter: JSON.stringify({ patientId, enteredInError: false }),
+    range: JSON.stringify([0, 0]),
+  };
   const [last] = await read(client.GET('/api/v1/prescriptions', { params: { query } }));
   return last;
 }

@@ -156,7 +156,7 @@ it('repeats the last prescription, and asks before it replaces typed medicines',
   expect(dialog.getAllByLabelText(/^Frequency/)[0]).toHaveValue(frequency);
   expect(dialog.getAllByLabelText(/^Duration/)[0]).toHaveValue(duration);
   expect(api.callsOf(PRESCRIPTIONS).at(-1)?.query.get('filter')).toBe(
-    JSON.stringify({ patientId: PATIENT_ID }),
+    JSON.stringify({ patientId: PATIENT_ID, enteredInError: false }),
   );
 });
 

@@ -126,6 +126,8 @@ export const buildPrescription = (overrides: Partial<PrescriptionDto> = {}): Pre
   state: 'active',
   kept: [],
   warnings: [],
+  enteredInError: null,
+  steps: [],
   pdfUrl: '/api/v1/prescriptions/00000000000000000000a401/pdf?signature=s',
   createdAt: '2026-11-20T05:00:00.000Z',
   ...overrides,

@@ -1,0 +1,51 @@
+import type { HospitalClock } from '../../common/hospital-clock.js';
+import type { Prescription, ReinstatedLine } from '../prescription.schema.js';
+import { AS_WRITTEN } from '../lifecycle/line-state.js';
+import type { LineState } from '../lifecycle/line-state.js';
+import { isCurrentOn, statesOf } from '../lifecycle/line-states.js';
+import { isSameMedicine, medicinesOf } from '../lifecycle/same-medicine.js';
+
+const isAsWritten = ({ status, on }: LineState): boolean => status === 'active' && on === null;
+
+/** The lines that hiding the prescription gave back, and that nothing has changed since. */
+export const takenAgain = (
+  reinstated: readonly ReinstatedLine[],
+  others: readonly Prescription[],
+): ReinstatedLine[] =>
+  reinstated.filter(({ id, index }) => {
+    const other = others.find(({ _id }) => _id.equals(id));
+    return other !== undefined && isAsWritten(statesOf(other)[index]);
+  });
+
+/** The states of the lines before they were hidden. What a hidden prescription replaced is active again. */
+export const statesBefore = (row: Prescription, hidden: readonly Prescription[]): LineState[] =>
+  row.enteredInError!.lineStates.map((state) =>
+    hidden.some(({ _id }) => state.replacedBy?.id.equals(_id)) ? AS_WRITTEN : state,
+  );
+
+interface Doubled {
+  medicine: string;
+  by: Prescription;
+}
+
+/**
+ * The medicines of a prescription that other current ones have too.
+ * @param without lines of the others that do not count
+ */
+export function doubledBy(
+  row: Prescription,
+  others: readonly Prescription[],
+  clock: HospitalClock,
+  without: readonly ReinstatedLine[] = [],
+): Doubled[] {
+  const today = clock.today();
+  const own = medicinesOf(row);
+  return others.flatMap((other) =>
+    medicinesOf(other).flatMap((medicine, place): Doubled[] => {
+      const isLeftOut = without.some(({ id, index }) => id.equals(other._id) && index === place);
+      if (isLeftOut || !isCurrentOn(today, other, place)) return [];
+      const line = own.findIndex((one, n) => isCurrentOn(today, row, n) && isSameMedicine(one, medicine));
+      return line < 0 ? [] : [{ medicine: row.medicines[line].name, by: other }];
+    }),
+  );
+}
