@@ -3402,7 +3402,7 @@ export interface paths {
         };
         /**
          * List prescriptions
-         * @description Returns a patient's own prescriptions, those of a doctor's patients, or all for an administrator, newest first. Filters: status, patientId, doctorId, q (patient, medicines and number, by word prefix), date_gte, date_lte, id. Sorts: id, date.
+         * @description Returns a patient's own prescriptions, those of a doctor's patients, or all for an administrator, newest first. Patients do not get those that were entered in error. Filters: status, enteredInError (true for those only, false without them), patientId, doctorId, q (patient, medicines and number, by word prefix), date_gte, date_lte, id. Sorts: id, date.
          */
         get: operations["listPrescriptions"];
         put?: never;
@@ -3571,6 +3571,46 @@ export interface paths {
          * @description For lines that should not have been written. Lines of other prescriptions that they had replaced are active again. Only for the doctor who wrote it. The patient is notified. Fails with WRONG_STATE if a named line is already marked. Audited.
          */
         post: operations["markPrescriptionEnteredInError"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/prescriptions/{id}/hide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a whole prescription as entered in error
+         * @description Ends every line as entered in error, gives the lines back that it had replaced, and hides the prescription from the patient, exports and documents. The patient is asked not to take its medicines. For the doctor who wrote it, and for an administrator. Audited.
+         */
+        post: operations["hidePrescription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/prescriptions/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a prescription that was entered in error
+         * @description Gives every line the state that it had. Fails with WRONG_STATE if the patient takes one of its medicines from another prescription. Audited.
+         */
+        post: operations["restorePrescription"];
         delete?: never;
         options?: never;
         head?: never;
@@ -11306,6 +11346,35 @@ export interface components {
              * @example []
              */
             warnings: components["schemas"]["StoredWarning"][];
+            /**
+             * @description Set for an entry that was entered in error: patients, summaries, trends, exports and documents omit it. Null otherwise.
+             * @example null
+             */
+            enteredInError: {
+                /**
+                 * Format: date-time
+                 * @description Time when it was hidden, in UTC (ISO 8601).
+                 * @example 2026-11-21T05:30:00.000Z
+                 */
+                at: string;
+                /**
+                 * @description Full name of the person who did it.
+                 * @example Dr. Ananya Sharma
+                 */
+                by: string;
+                /**
+                 * @description Why the person corrected the entry.
+                 * @example Written for the wrong patient.
+                 */
+                reason: string;
+            } | null;
+            /**
+             * @description Corrections that the caller may make now; empty for patients.
+             * @example [
+             *       "hide"
+             *     ]
+             */
+            steps: ("hide" | "restore")[];
             /**
              * @description Signed, short-lived URL of the prescription (PDF).
              * @example /api/papers/prescriptions/66f1a2b3c4d5e6f708192a3b?expires=1795241400&signature=Xb7w
@@ -31346,6 +31415,10 @@ export interface operations {
                      *           }
                      *         ],
                      *         "warnings": [],
+                     *         "enteredInError": null,
+                     *         "steps": [
+                     *           "hide"
+                     *         ],
                      *         "pdfUrl": "/api/papers/prescriptions/66f1a2b3c4d5e6f708192a3b?expires=1795241400&signature=Xb7w",
                      *         "createdAt": "2026-11-21T05:30:00.000Z"
                      *       }
@@ -31353,8 +31426,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Prescription"][];
                     /**
-                     * @example id,number,status,patientId,patientName,age,gender,contact,date,doctorId,doctorName,doctorCode,appointmentId,symptoms,diagnosis,notes,daysSupply,endsOn,refill.level,refill.dueOn,state,pdfUrl,createdAt
-                     *     66f1a2b3c4d5e6f708192a3b,RX-2026-7KQ4XM,active,66f1a2b3c4d5e6f708192a3b,Asha Rao,36,female,'+919812345678,2026-11-24,66f1a2b3c4d5e6f708192a3b,Dr. Ananya Sharma,HSP-CAR-0001,66f1a2b3c4d5e6f708192a3b,Thirst and tiredness.,Type 2 diabetes,Take with food.,30,2026-11-24,,,active,/api/papers/prescriptions/66f1a2b3c4d5e6f708192a3b?expires=1795241400&signature=Xb7w,2026-11-21T05:30:00.000Z
+                     * @example id,number,status,patientId,patientName,age,gender,contact,date,doctorId,doctorName,doctorCode,appointmentId,symptoms,diagnosis,notes,daysSupply,endsOn,refill.level,refill.dueOn,state,enteredInError.at,enteredInError.by,enteredInError.reason,pdfUrl,createdAt
+                     *     66f1a2b3c4d5e6f708192a3b,RX-2026-7KQ4XM,active,66f1a2b3c4d5e6f708192a3b,Asha Rao,36,female,'+919812345678,2026-11-24,66f1a2b3c4d5e6f708192a3b,Dr. Ananya Sharma,HSP-CAR-0001,66f1a2b3c4d5e6f708192a3b,Thirst and tiredness.,Type 2 diabetes,Take with food.,30,2026-11-24,,,active,,,,/api/papers/prescriptions/66f1a2b3c4d5e6f708192a3b?expires=1795241400&signature=Xb7w,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -31538,6 +31611,10 @@ export interface operations {
                      *         }
                      *       ],
                      *       "warnings": [],
+                     *       "enteredInError": null,
+                     *       "steps": [
+                     *         "hide"
+                     *       ],
                      *       "pdfUrl": "/api/papers/prescriptions/66f1a2b3c4d5e6f708192a3b?expires=1795241400&signature=Xb7w",
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
@@ -31775,6 +31852,10 @@ export interface operations {
                      *         }
                      *       ],
                      *       "warnings": [],
+                     *       "enteredInError": null,
+                     *       "steps": [
+                     *         "hide"
+                     *       ],
                      *       "pdfUrl": "/api/papers/prescriptions/66f1a2b3c4d5e6f708192a3b?expires=1795241400&signature=Xb7w",
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
@@ -31981,6 +32062,10 @@ export interface operations {
                      *         }
                      *       ],
                      *       "warnings": [],
+                     *       "enteredInError": null,
+                     *       "steps": [
+                     *         "hide"
+                     *       ],
                      *       "pdfUrl": "/api/papers/prescriptions/66f1a2b3c4d5e6f708192a3b?expires=1795241400&signature=Xb7w",
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
@@ -32120,6 +32205,10 @@ export interface operations {
                      *         }
                      *       ],
                      *       "warnings": [],
+                     *       "enteredInError": null,
+                     *       "steps": [
+                     *         "hide"
+                     *       ],
                      *       "pdfUrl": "/api/papers/prescriptions/66f1a2b3c4d5e6f708192a3b?expires=1795241400&signature=Xb7w",
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
@@ -32260,6 +32349,10 @@ export interface operations {
                      *         }
                      *       ],
                      *       "warnings": [],
+                     *       "enteredInError": null,
+                     *       "steps": [
+                     *         "hide"
+                     *       ],
                      *       "pdfUrl": "/api/papers/prescriptions/66f1a2b3c4d5e6f708192a3b?expires=1795241400&signature=Xb7w",
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
@@ -32400,6 +32493,283 @@ export interface operations {
                      *         }
                      *       ],
                      *       "warnings": [],
+                     *       "enteredInError": null,
+                     *       "steps": [
+                     *         "hide"
+                     *       ],
+                     *       "pdfUrl": "/api/papers/prescriptions/66f1a2b3c4d5e6f708192a3b?expires=1795241400&signature=Xb7w",
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Prescription"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    hidePrescription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description ID of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Written for the wrong patient."
+                 *     }
+                 */
+                "application/json": components["schemas"]["HideEntry"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "number": "RX-2026-7KQ4XM",
+                     *       "status": "active",
+                     *       "patientId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "patientName": "Asha Rao",
+                     *       "age": 36,
+                     *       "gender": "female",
+                     *       "contact": "+919812345678",
+                     *       "date": "2026-11-24",
+                     *       "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "doctorName": "Dr. Ananya Sharma",
+                     *       "doctorCode": "HSP-CAR-0001",
+                     *       "appointmentId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "symptoms": "Thirst and tiredness.",
+                     *       "diagnosis": "Type 2 diabetes",
+                     *       "medicines": [
+                     *         {
+                     *           "name": "Metformin 500 mg tablets",
+                     *           "dosage": "1 tablet",
+                     *           "frequency": "twice daily",
+                     *           "duration": "1 month",
+                     *           "dosages": [
+                     *             {
+                     *               "dose": {
+                     *                 "value": 1,
+                     *                 "unit": "tablet"
+                     *               },
+                     *               "route": null,
+                     *               "timing": {
+                     *                 "kind": "pattern",
+                     *                 "morning": 1,
+                     *                 "noon": 0,
+                     *                 "evening": 0,
+                     *                 "night": 1,
+                     *                 "everyDays": 1,
+                     *                 "dayOfWeek": []
+                     *               },
+                     *               "asNeeded": null,
+                     *               "duration": {
+                     *                 "kind": "fixed",
+                     *                 "value": 5,
+                     *                 "unit": "d"
+                     *               },
+                     *               "instructions": [
+                     *                 "afterFood"
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "difference": null,
+                     *           "days": 30,
+                     *           "quantity": {
+                     *             "value": 60,
+                     *             "unit": "tablet"
+                     *           },
+                     *           "units": 60,
+                     *           "medicineId": "66f1a2b3c4d5e6f708192a3b",
+                     *           "brandSubstitution": false,
+                     *           "boxesOrdered": 2,
+                     *           "boxesOfCourse": 6,
+                     *           "line": 1,
+                     *           "status": "active",
+                     *           "statusReason": null,
+                     *           "statusOn": null,
+                     *           "replacedBy": null
+                     *         }
+                     *       ],
+                     *       "notes": "Take with food.",
+                     *       "daysSupply": 30,
+                     *       "endsOn": "2026-11-24",
+                     *       "refill": null,
+                     *       "state": "active",
+                     *       "kept": [
+                     *         {
+                     *           "line": 1,
+                     *           "number": "RX-2026-7KQ4XM",
+                     *           "name": "Prednisolone 5 mg tablets"
+                     *         }
+                     *       ],
+                     *       "warnings": [],
+                     *       "enteredInError": null,
+                     *       "steps": [
+                     *         "hide"
+                     *       ],
+                     *       "pdfUrl": "/api/papers/prescriptions/66f1a2b3c4d5e6f708192a3b?expires=1795241400&signature=Xb7w",
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Prescription"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restorePrescription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of up to 200 characters. The same key and body return the same response for one day. The same key with another body is rejected. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description ID of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "number": "RX-2026-7KQ4XM",
+                     *       "status": "active",
+                     *       "patientId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "patientName": "Asha Rao",
+                     *       "age": 36,
+                     *       "gender": "female",
+                     *       "contact": "+919812345678",
+                     *       "date": "2026-11-24",
+                     *       "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "doctorName": "Dr. Ananya Sharma",
+                     *       "doctorCode": "HSP-CAR-0001",
+                     *       "appointmentId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "symptoms": "Thirst and tiredness.",
+                     *       "diagnosis": "Type 2 diabetes",
+                     *       "medicines": [
+                     *         {
+                     *           "name": "Metformin 500 mg tablets",
+                     *           "dosage": "1 tablet",
+                     *           "frequency": "twice daily",
+                     *           "duration": "1 month",
+                     *           "dosages": [
+                     *             {
+                     *               "dose": {
+                     *                 "value": 1,
+                     *                 "unit": "tablet"
+                     *               },
+                     *               "route": null,
+                     *               "timing": {
+                     *                 "kind": "pattern",
+                     *                 "morning": 1,
+                     *                 "noon": 0,
+                     *                 "evening": 0,
+                     *                 "night": 1,
+                     *                 "everyDays": 1,
+                     *                 "dayOfWeek": []
+                     *               },
+                     *               "asNeeded": null,
+                     *               "duration": {
+                     *                 "kind": "fixed",
+                     *                 "value": 5,
+                     *                 "unit": "d"
+                     *               },
+                     *               "instructions": [
+                     *                 "afterFood"
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "difference": null,
+                     *           "days": 30,
+                     *           "quantity": {
+                     *             "value": 60,
+                     *             "unit": "tablet"
+                     *           },
+                     *           "units": 60,
+                     *           "medicineId": "66f1a2b3c4d5e6f708192a3b",
+                     *           "brandSubstitution": false,
+                     *           "boxesOrdered": 2,
+                     *           "boxesOfCourse": 6,
+                     *           "line": 1,
+                     *           "status": "active",
+                     *           "statusReason": null,
+                     *           "statusOn": null,
+                     *           "replacedBy": null
+                     *         }
+                     *       ],
+                     *       "notes": "Take with food.",
+                     *       "daysSupply": 30,
+                     *       "endsOn": "2026-11-24",
+                     *       "refill": null,
+                     *       "state": "active",
+                     *       "kept": [
+                     *         {
+                     *           "line": 1,
+                     *           "number": "RX-2026-7KQ4XM",
+                     *           "name": "Prednisolone 5 mg tablets"
+                     *         }
+                     *       ],
+                     *       "warnings": [],
+                     *       "enteredInError": null,
+                     *       "steps": [
+                     *         "hide"
+                     *       ],
                      *       "pdfUrl": "/api/papers/prescriptions/66f1a2b3c4d5e6f708192a3b?expires=1795241400&signature=Xb7w",
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }

@@ -177,7 +177,7 @@ export const STAFF_ACCESS = {
   },
   prescriptions: {
     read: action(['nurse', 'pharmacist'], ['listPrescriptions', 'getPrescription', 'getPrescriptionPdf']),
-    correct: action(OWNER_ONLY, []),
+    correct: action(OWNER_ONLY, ['hidePrescription', 'restorePrescription']),
   },
   'safety-rules': {
     read: action(['pharmacist', 'auditor'], ['listSafetyRules', 'getSafetyRule']),

@@ -109,11 +109,13 @@ function VisitEntries({ appointment: { id, status } }: { appointment: Appointmen
   if (status !== 'accepted' && status !== 'completed') return null;
   const filter = encodeURIComponent(JSON.stringify({ appointmentId: id }));
   return (
-    <Box>
-      <Button component={RouterLink} to={`/admin/records?filter=${filter}`} variant="outlined">
-        {tAdminRecord('ofVisit')}
-      </Button>
-    </Box>
+    <Allowed to="records.read">
+      <Box>
+        <Button component={RouterLink} to={`/admin/records?filter=${filter}`} variant="outlined">
+          {tAdminRecord('ofVisit')}
+        </Button>
+      </Box>
+    </Allowed>
   );
 }
 

@@ -14,9 +14,9 @@ import { StepButton } from '../steps/StepButton';
 import { useStep } from '../steps/useStep';
 import { PersonInput } from '../users/PersonInput';
 
-/** The entry to correct, and the step of its resource. */
+/** The entry to correct. */
 export interface Corrected {
-  resource: 'records' | 'prescriptions' | 'lab-bookings';
+  resource: 'records' | 'prescriptions';
   id: string;
   title: string;
 }
@@ -33,8 +33,6 @@ const Reason = () => (
 );
 
 interface HideButtonProps extends Corrected {
-  /** The step of the resource. */
-  step?: string;
   /** The consequences. */
   text?: string;
 }
@@ -43,12 +41,11 @@ function HideForm({
   resource,
   id,
   title,
-  step: name = 'hide',
   text = tEntryCorrection('hideText'),
   onClose,
 }: HideButtonProps & { onClose: () => void }) {
   const step = useStep<HideEntry>({
-    run: (provider, body) => provider.act(resource, id, name, body),
+    run: (provider, body) => provider.act(resource, id, 'hide', body),
     onDone: () => {
       notifySuccess(tEntryCorrection('hidden'), title);
       onClose();
@@ -86,7 +83,7 @@ export const HideButton = (props: HideButtonProps) => (
 );
 
 /** Makes a hidden entry valid again. */
-export const RestoreButton = ({ resource, id, title, step = 'restore' }: Corrected & { step?: string }) => (
+export const RestoreButton = ({ resource, id, title }: Corrected) => (
   <StepButton
     needs={`${resource}.correct`}
     label={tEntryCorrection('restore')}
@@ -94,7 +91,7 @@ export const RestoreButton = ({ resource, id, title, step = 'restore' }: Correct
     variant="outlined"
     question={tEntryCorrection('restoreTitle', { title })}
     consequence={tEntryCorrection('restoreText')}
-    run={(provider) => provider.act(resource, id, step)}
+    run={(provider) => provider.act(resource, id, 'restore')}
     onDone={() => notifySuccess(tEntryCorrection('restored'), title)}
     failure={failure}
   />
