@@ -11,12 +11,14 @@ import { freshBrowser, logIn, renderApp, wideScreen } from '../test/renderApp';
 
 const LIST = 'GET /api/v1/dependants';
 const ADD = 'POST /api/v1/dependants';
+const CANDIDATES = 'POST /api/v1/dependants/new/candidates';
 const openAddress = jest.spyOn(currentTab, 'open').mockReturnValue();
 
 const familyApi = (more: Parameters<typeof bookingApi>[0] = {}) =>
   bookingApi({
     ...patientFrame,
     [LIST]: () => [buildDependant()],
+    [CANDIDATES]: () => [],
     [CHECKOUT]: () => new FakeAnswer(201, checkout),
     ...more,
   });
