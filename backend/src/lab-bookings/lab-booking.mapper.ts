@@ -37,7 +37,7 @@ export const earlierReportPath = (bookingId: string, version: number): string =>
   `${reportPath(bookingId)}/versions/${version}`;
 
 export function toLabBooking(row: LabBooking, viewing: Viewing): LabBookingDto {
-  const { as, readsResults, clock, heldBy, paid, sign } = viewing;
+  const { as, readsResults, heldBy, paid, sign } = viewing;
   const id = String(row._id);
   const canCancel = mayCancel(row.status, as);
   return {

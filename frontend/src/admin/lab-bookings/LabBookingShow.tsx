@@ -23,6 +23,7 @@ import { CorrectReport } from './report/CorrectReport';
 import { CriticalResult } from './report/CriticalResult';
 import { LabBookingActions } from './LabBookingActions';
 import { Subject, subjectText } from './Subject';
+import { staffMay } from '../data/staffMay';
 import { OfferNotice } from '../lab-tests/OfferNotice';
 import { EnteredReport } from './report/EnteredReport';
 import { ReportEditor } from './report/ReportEditor';
@@ -101,7 +102,7 @@ function BookingDetails({ booking }: { booking: LabBookingDto }) {
 
 function NewSample({ booking }: { booking: LabBookingDto }) {
   const refresh = useRefresh();
-  return <NewSampleNeeded booking={booking} onDone={refresh} />;
+  return <NewSampleNeeded booking={booking} mayChoose={staffMay('lab-bookings.edit')} onDone={refresh} />;
 }
 
 export const LabBookingShow = () => (

@@ -69,6 +69,7 @@ export const RejectSample = ({ booking }: { booking: LabBookingDto }) => (
   <FormDialog
     label={tAdminLabBooking('samples.reject')}
     icon={<RejectIcon />}
+    needs="lab-bookings.reject"
     look={{ variant: 'outlined', color: 'error' }}
     title={tAdminLabBooking('samples.rejectThis')}
   >

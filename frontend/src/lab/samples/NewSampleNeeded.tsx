@@ -9,8 +9,15 @@ import { tLab } from '../../messages/shop/lab';
 
 const RecollectDialog = lazyPart(async () => (await import('./RecollectDialog')).RecollectDialog);
 
+interface NewSampleNeededProps {
+  booking: LabBookingDto;
+  /** Whether the reader may choose a new time. */
+  mayChoose?: boolean;
+  onDone?: () => void;
+}
+
 /** Why a new sample is needed, and a button to choose its time. */
-export function NewSampleNeeded({ booking, onDone }: { booking: LabBookingDto; onDone?: () => void }) {
+export function NewSampleNeeded({ booking, mayChoose = true, onDone }: NewSampleNeededProps) {
   const [isOpen, setOpen] = useState(false);
   const last = booking.rejectedSamples.at(-1);
   if (booking.status !== 'sampleRejected' || !last) return null;
@@ -19,13 +26,15 @@ export function NewSampleNeeded({ booking, onDone }: { booking: LabBookingDto; o
       <Alert severity="warning" role="note" sx={{ width: '100%', overflowWrap: 'anywhere' }}>
         {tLab('samples.needed', { reason: rejectionText(last) })}
       </Alert>
-      <Button
-        variant="contained"
-        aria-label={tLab('samples.chooseTimeOf', { testName: booking.labTest.testName })}
-        onClick={() => setOpen(true)}
-      >
-        {tLab('samples.chooseTime')}
-      </Button>
+      {mayChoose && (
+        <Button
+          variant="contained"
+          aria-label={tLab('samples.chooseTimeOf', { testName: booking.labTest.testName })}
+          onClick={() => setOpen(true)}
+        >
+          {tLab('samples.chooseTime')}
+        </Button>
+      )}
       <Suspense>
         {isOpen && <RecollectDialog booking={booking} onDone={onDone} onClose={() => setOpen(false)} />}
       </Suspense>
