@@ -68,8 +68,8 @@ export class LabTestsService extends ProductsService<LabTest, LabTestRecord> {
     return this.update(id, { set: columnsOf(form), version: form.version, picture }, by);
   }
 
-  protected toAnswer(row: LabTest): LabTestRecord {
-    return toLabTestRecord(row);
+  protected toAnswers(rows: LabTest[]): LabTestRecord[] {
+    return rows.map(toLabTestRecord);
   }
 
   protected changed(): void {

@@ -144,6 +144,11 @@ OrderSchema.index(
   { 'items.medicineId': 1 },
   { name: 'reservations_of_medicine', partialFilterExpression: { status: 'reserved' } },
 );
+/** Finds the paid boxes of a medicine that are still on the shelf. */
+OrderSchema.index(
+  { 'items.medicineId': 1 },
+  { name: 'unpacked_of_medicine', partialFilterExpression: { status: 'placed' } },
+);
 /** Counts what was ordered for a prescription. */
 OrderSchema.index({ 'items.prescription.id': 1 }, { name: 'orders_for_prescription', sparse: true });
 /** Guests only: patients' orders are found by account. */

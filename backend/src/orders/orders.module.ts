@@ -8,6 +8,7 @@ import { CartService } from './cart.service.js';
 import { LookupLimiter } from './lookup-limiter.js';
 import { OrderCheckoutController } from './order-checkout.controller.js';
 import { OrderCheckoutService } from './order-checkout.service.js';
+import { OrderedBoxes } from './lines/ordered-boxes.service.js';
 import { OrderLines } from './lines/order-lines.service.js';
 import { OrderNotifications } from './order-notifications.js';
 import { OrderPayments } from './order-payments.js';
@@ -41,6 +42,7 @@ import { StockShares } from './stock-shares.service.js';
     OrderNotifications,
     OrderPayments,
     OrderSteps,
+    OrderedBoxes,
     OrdersService,
     PaidItems,
     PrescribedItems,

@@ -2,6 +2,8 @@ import type { MedicineDto, MedicineRecord } from '../../../openapi/contract/shop
 import { toRupees } from '../common/money.js';
 import { MEDICINE_PICTURES, pictureUrl } from '../files/product-pictures.js';
 import type { Medicine } from './medicine.schema.js';
+import { shelfOf } from './promised-boxes.js';
+import type { Promised } from './promised-boxes.js';
 
 /** A medicine as everyone sees it. `promotionPaise` is what is charged now. */
 export function toMedicine(row: Medicine, promotionPaise: number): MedicineDto {
@@ -22,8 +24,16 @@ export function toMedicine(row: Medicine, promotionPaise: number): MedicineDto {
   };
 }
 
-export const toMedicineRecord = (row: Medicine, promotionPaise: number): MedicineRecord => ({
+export const toMedicineRecord = (
+  row: Medicine,
+  promotionPaise: number,
+  promised: Promised,
+): MedicineRecord => ({
   ...toMedicine(row, promotionPaise),
+  shelf: shelfOf(row, promised),
+  held: promised.held,
+  unpacked: promised.unpacked,
+  missing: row.missing ?? 0,
   published: row.published,
   substances: row.substances ?? null,
   doseForm: row.doseForm ?? null,

@@ -15,6 +15,8 @@ export class Medicine extends Product {
   condition: HealthCondition | null;
   /** Boxes that are neither sold nor reserved; never below 0. */
   @Prop({ default: FIRST_STOCK, min: 0 }) stock: number;
+  /** Promised boxes that a count did not find; `stock` is 0 while there are any. Returned boxes fill them first. */
+  @Prop({ type: Number }) missing?: number;
   /** Sold without a prescription. False by default: prescription medicines are never suggested. */
   @Prop({ default: false }) overTheCounter: boolean;
   /** null when they are not known: then only its very name finds it. Empty when it has none. */

@@ -95,7 +95,7 @@ export class MedicinesController {
     id: 'changeMedicine',
     summary: 'Update a medicine by form',
     description:
-      'Accepts the same form as adding a medicine. Send `version` to detect a concurrent change. Send `stockWas` together with `stock` to account for boxes sold in the meantime.',
+      'Accepts the same form as adding a medicine. Send `version` to detect a concurrent change. Send `stockWas` together with `stock` to account for boxes sold in the meantime, or `counted` for a count of the shelf.',
     access: ['admin'],
     answer: MedicineWritten,
     errors: [400, 404, 409, 413, 415, 422],

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
-import type { Connection, Model } from 'mongoose';
+import type { ClientSession, Connection, Model } from 'mongoose';
 import type { Caller } from '../common/http/actor.js';
 import { HEALTH_CONDITIONS, LOW_STOCK } from '../../../openapi/contract/shop/medicines.js';
 import type {
@@ -16,7 +16,8 @@ import { productPartsOf } from '../../../openapi/contract/shop/medicine-names/pr
 import { MEDICINE_PART_FIELDS } from '../../../openapi/contract/shop/medicine-parts.js';
 import { AuditService } from '../audit/audit.service.js';
 import { ProductsService } from '../products/products.service.js';
-import type { Change, Columns } from '../products/products.service.js';
+import type { Columns } from '../products/products.service.js';
+import { Failure } from '../common/errors/errors.js';
 import { flagCondition, oneOf, startsWith } from '../common/lists/list-query.js';
 import type { ListRules } from '../common/lists/list-query.js';
 import { toPaise } from '../common/money.js';
@@ -26,6 +27,7 @@ import { SlugHistory } from '../slugs/slug-history.service.js';
 import { toMedicineRecord } from './medicine.mapper.js';
 import { Medicine } from './medicine.schema.js';
 import { MedicineList } from './medicine-list.js';
+import { PromisedBoxes, shelfOf, stockColumns } from './promised-boxes.js';
 import { Promotion } from './promotion.js';
 
 const WORDS = {
@@ -62,6 +64,7 @@ export class MedicinesService extends ProductsService<Medicine, MedicineRecord> 
     slugs: SlugHistory,
     private readonly medicineList: MedicineList,
     private readonly promotion: Promotion,
+    private readonly promised: PromisedBoxes,
   ) {
     super(medicines, WORDS, LIST, { connection, files, audit, slugs });
   }
@@ -76,11 +79,39 @@ export class MedicinesService extends ProductsService<Medicine, MedicineRecord> 
     picture: Buffer | null,
     by: Caller,
   ): Promise<MedicineRecord> {
-    return this.update(id, changeOf(form, picture), by);
+    const { stock: _stock, ...set } = columnsOf(form);
+    const derive = (before: Medicine, session: ClientSession) => this.stockAfter(before, form, session);
+    return this.update(id, { set, derive, version: form.version, picture }, by);
   }
 
-  protected toAnswer(row: Medicine): MedicineRecord {
-    return toMedicineRecord(row, this.promotion.priceOf(row.pricePaise));
+  protected async toAnswers(rows: Medicine[]): Promise<MedicineRecord[]> {
+    const promisedOf = await this.promised.of(rows.map(({ _id }) => _id));
+    return rows.map((row) =>
+      toMedicineRecord(row, this.promotion.priceOf(row.pricePaise), promisedOf(row._id)),
+    );
+  }
+
+  /**
+   * The stock that a person has entered. A count is of all boxes on the shelf, also of promised ones. A difference is
+   * booked as it is: what was sold meanwhile stays sold. Concurrent sales write the same row, so the change runs again.
+   * @throws Failure EDIT_CONFLICT if boxes left the shelf or came back since it was shown, or too few are left
+   */
+  private async stockAfter(
+    before: Medicine,
+    { stock, stockWas, counted, shelfWas }: UpdateMedicine,
+    session: ClientSession,
+  ): Promise<Columns<Medicine>> {
+    if (counted !== undefined) {
+      const promised = (await this.promised.of([before._id], session))(before._id);
+      if (shelfWas !== undefined && shelfWas !== shelfOf(before, promised))
+        throw new Failure('EDIT_CONFLICT');
+      return stockColumns(counted - promised.held - promised.unpacked);
+    }
+    if (stock === undefined || (stockWas ?? before.stock) === stock) return {};
+    if (stockWas === undefined) return stockColumns(stock);
+    const free = before.stock - (before.missing ?? 0) + stock - stockWas;
+    if (free < 0 && stock < stockWas) throw new Failure('EDIT_CONFLICT');
+    return stockColumns(free);
   }
 
   protected changed(): void {
@@ -117,12 +148,3 @@ const columnsOf = (given: UpdateMedicine): Columns<Medicine> => {
   const known = Object.entries(columns).filter(([, value]) => value !== undefined);
   return Object.fromEntries(known);
 };
-
-/** With the stock that the person saw, the difference is booked: what was sold meanwhile stays sold. */
-function changeOf(given: UpdateMedicine, picture: Buffer | null): Change<Medicine> {
-  const { stock, stockWas, version } = given;
-  const set = columnsOf(given);
-  if (stock === undefined || stockWas === undefined) return { set, version, picture };
-  delete set.stock;
-  return { set, add: { stock: stock - stockWas }, version, picture };
-}

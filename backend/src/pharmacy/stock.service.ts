@@ -38,13 +38,13 @@ export class StockService {
     for (const { medicineId, quantity } of items) await this.takeOne(medicineId, quantity, {}, session);
   }
 
-  /** Puts boxes back, also those of a medicine that is no longer sold. */
+  /** Puts boxes back, also those of a medicine that is no longer sold. Missing boxes are filled first. */
   async giveBack(items: readonly Boxes[], session: ClientSession): Promise<void> {
     for (const { medicineId, quantity } of items) {
       await this.medicines.updateOne(
         { _id: medicineId },
-        { $inc: { stock: quantity } },
-        { session, timestamps: false },
+        [{ $set: { stock: restored('stock', quantity), missing: restored('missing', quantity) } }],
+        { session, timestamps: false, updatePipeline: true },
       );
     }
   }
@@ -63,3 +63,11 @@ export class StockService {
     if (taken.modifiedCount === 0) throw new StockChanged('The shelf has changed');
   }
 }
+
+const MISSING = { $ifNull: ['$missing', 0] };
+
+/** A column after boxes came back. */
+const restored = (column: 'stock' | 'missing', quantity: number) =>
+  column === 'missing'
+    ? { $max: [0, { $subtract: [MISSING, quantity] }] }
+    : { $add: ['$stock', { $max: [0, { $subtract: [quantity, MISSING] }] }] };

@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import type { Connection, Model, UpdateQuery } from 'mongoose';
+import type { ClientSession, Connection, Model, UpdateQuery } from 'mongoose';
 import type { ListQuery } from '../../../openapi/contract/common.js';
 import type { AuditService } from '../audit/audit.service.js';
 import type { Caller } from '../common/http/actor.js';
@@ -44,8 +44,8 @@ export type Columns<Row extends Product> = Partial<
 
 export interface Change<Row extends Product> {
   set: Columns<Row>;
-  /** Increments, with the minimum of each column. */
-  add?: Record<string, number>;
+  /** Further columns that follow from the stored row. It runs in the transaction of the change. */
+  derive?: (before: Row, session: ClientSession) => Promise<Columns<Row>> | Columns<Row>;
   /** The version that the person has seen; without one the last change wins. */
   version?: number;
   picture: Buffer | null;
@@ -62,7 +62,7 @@ export abstract class ProductsService<Row extends Product, Answer> {
     private readonly tools: Tools,
   ) {}
 
-  protected abstract toAnswer(row: Row): Answer;
+  protected abstract toAnswers(rows: Row[]): Promise<Answer[]> | Answer[];
   /** Called after every change, so that this process shows it immediately. */
   protected abstract changed(): void;
   /** What is written of the given columns, with those that follow from them. `before` is null for a new product. */
@@ -75,7 +75,7 @@ export abstract class ProductsService<Row extends Product, Answer> {
       model: this.model,
       scope: NOT_DELETED,
       plan: planList(query, this.rules),
-      toAnswers: (rows) => rows.map((row) => this.toAnswer(row)),
+      toAnswers: (rows) => this.toAnswers(rows),
     });
   }
 
@@ -109,10 +109,11 @@ export abstract class ProductsService<Row extends Product, Answer> {
     const row = await this.write(async (session) => {
       const before = await this.findUnchanged(id, change, session);
       const image = data && (await this.storePicture({ data, by }, before._id, session));
+      const derived = await change.derive?.(before, session);
       const after = await this.model
         .findOneAndUpdate(
-          { ...this.filter(id), version: before.version, ...atLeastNothing(change.add) },
-          updateOf({ ...change, set: this.completed(change.set, before) }, before, image),
+          { ...this.filter(id), version: before.version },
+          updateOf({ ...this.completed(change.set, before), ...derived }, before, image),
           { session, returnDocument: 'after' },
         )
         .lean<Row>();
@@ -142,8 +143,13 @@ export abstract class ProductsService<Row extends Product, Answer> {
     return this.toAnswer(row);
   }
 
+  private async toAnswer(row: Row): Promise<Answer> {
+    const [answer] = await this.toAnswers([row]);
+    return answer;
+  }
+
   /** @throws Failure NOT_FOUND, EDIT_CONFLICT */
-  private async findUnchanged(id: string, { version }: Change<Row>, session?: Session): Promise<Row> {
+  private async findUnchanged(id: string, { version }: Change<Row>, session?: ClientSession): Promise<Row> {
     const row = await this.model
       .findOne(this.filter(id))
       .session(session ?? null)
@@ -172,28 +178,28 @@ export abstract class ProductsService<Row extends Product, Answer> {
   private storePicture(
     { data, by }: { data: Buffer; by: Caller },
     ownerId: Types.ObjectId,
-    session: Session,
+    session: ClientSession,
   ): Promise<string> {
     const file = { kind: this.words.pictures, ownerId, contentType: 'image/webp', data, by: uploaderOf(by) };
     return this.tools.files.store(file, session);
   }
 
-  private record(verb: string, { actor, origin }: Caller, session: Session, what: Trace): Promise<void> {
+  private record(
+    verb: string,
+    { actor, origin }: Caller,
+    session: ClientSession,
+    what: Trace,
+  ): Promise<void> {
     const { noun, resource } = this.words;
     const action = `${noun.replace(' ', '-')}.${verb}`;
     return this.tools.audit.record({ action, actor, resource, origin, ...what }, session);
   }
 }
 
-type Session = Parameters<Parameters<typeof inTransaction>[1]>[0];
 type Trace = { recordId: Types.ObjectId | string; before?: unknown; after?: unknown };
 
-/** A decremented number stays at or above 0. */
-const atLeastNothing = (add: Record<string, number> = {}): Condition =>
-  Object.fromEntries(Object.entries(add).map(([field, by]) => [field, { $gte: -by }]));
-
 function updateOf<Row extends Product>(
-  { set, add }: Change<Row>,
+  set: Columns<Row>,
   before: Row,
   image: string | null,
 ): UpdateQuery<Row> {
@@ -204,7 +210,7 @@ function updateOf<Row extends Product>(
     ...(isRenamed && productNameColumns(set.name!)),
     ...(image && { image }),
   };
-  return { $set: columns, $inc: { ...add, version: 1 } };
+  return { $set: columns, $inc: { version: 1 } };
 }
 
 /** The audit details of a product. */

@@ -1,6 +1,7 @@
 import type { OrderDto, OrderStatus } from '../../../openapi/contract/shop/orders.js';
 import type { ProgressStep } from '../common/lists/ProgressSteps';
 import { formatDate, calendarDate, formatRupees } from '../common/format/format';
+import { leftOf } from './orderMoney';
 import { tPage } from '../messages/pages';
 import { tOrder } from '../messages/shop/orders';
 
@@ -28,15 +29,9 @@ export const stepsOf = ({ history }: OrderDto, timeZone: string): ProgressStep[]
     return { label: WORDS[status], at: at && shortDay(at, timeZone) };
   });
 
-/** The paid rupees that are not yet refunded. The order's total leaves out cancelled medicines, which were paid too. */
-function notRefunded({ items, refund }: OrderDto): number {
-  const paid = items.reduce((sum, { amount }) => sum + amount, 0);
-  return Math.max(0, Math.round((paid - (refund?.amount ?? 0)) * 100) / 100);
-}
-
 /** The refund, shown before the order is cancelled. */
 export function refundSentence(order: OrderDto): string {
-  const left = notRefunded(order);
+  const left = leftOf(order);
   if (left === 0) return tPage('alreadyRefunded');
   return order.refund
     ? tPage('restRefunded', { left: formatRupees(left) })
@@ -45,7 +40,7 @@ export function refundSentence(order: OrderDto): string {
 
 /** The refund, shown before one medicine of several is cancelled. */
 export function itemRefundSentence(order: OrderDto, { amount }: OrderDto['items'][number]): string {
-  const refund = Math.min(amount, notRefunded(order));
+  const refund = Math.min(amount, leftOf(order));
   return refund === 0
     ? tOrder('item.alreadyRefunded')
     : tOrder('item.refund', { amount: formatRupees(refund) });

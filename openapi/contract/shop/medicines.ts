@@ -83,7 +83,7 @@ const Stock = z
   .int(tValidation('wholeBoxes'))
   .min(0, tMedicines('stockNegative'))
   .max(MAX_STOCK, tMedicines('stockTooHigh', { max: MAX_STOCK }))
-  .meta({ description: 'Stock in boxes.', examples: [40] });
+  .meta({ description: 'Free boxes: neither sold nor held by an open checkout.', examples: [40] });
 
 const OverTheCounter = z.boolean(tValidation('yesOrNo')).meta({
   description:
@@ -125,16 +125,26 @@ export const MedicineDto = z
     stock: z
       .number()
       .int()
-      .meta({ description: 'Boxes in stock.', examples: [40] }),
+      .meta({ description: 'Free boxes: neither sold nor held by an open checkout.', examples: [40] }),
     overTheCounter: OverTheCounter,
   })
   .meta({ id: 'Medicine', description: 'A medicine of the pharmacy.' });
 export type MedicineDto = z.infer<typeof MedicineDto>;
 
+const boxes = (description: string, example: number) =>
+  z
+    .number()
+    .int()
+    .meta({ description, examples: [example] });
+
 export const MedicineRecord = z
   .strictObject({
     ...MedicineDto.shape,
     published: z.boolean().meta({ description: 'Whether the medicine is in the public list.' }),
+    shelf: boxes('Boxes that a count of the shelf should find: free, held and unpacked ones.', 47),
+    held: boxes('Boxes that open checkouts hold.', 2),
+    unpacked: boxes('Boxes of paid orders that are not packed yet.', 5),
+    missing: boxes('Held or paid boxes that the last count did not find.', 0),
     ...medicineParts,
     version: Version,
     createdAt: instant('Time when the test was added'),
@@ -167,6 +177,16 @@ const stockWas = Stock.meta({
   description:
     'Stock as last read. If given, only the difference is applied, so boxes sold since then are counted.',
 });
+const counted = Stock.meta({
+  description:
+    'Boxes counted on the shelf, with those of open checkouts and of paid orders that are not packed. `stock` is set to the rest; if both are given, `stock` is ignored.',
+  examples: [47],
+});
+const shelfWas = Stock.meta({
+  description:
+    '`shelf` as last read. If given with `counted`, the change fails with EDIT_CONFLICT when boxes have left the shelf or come back since.',
+  examples: [47],
+});
 
 /** Fields of the form (multipart; the picture is the file `image`). */
 export const AddMedicine = z.strictObject(formFields).meta({ id: 'AddMedicine' });
@@ -183,6 +203,8 @@ export const ChangeMedicine = z
     published: optionalInForm(flagInForm(Published)),
     emptied: emptiedInForm(['brand', 'condition', ...MEDICINE_PART_FIELDS]),
     stockWas: optionalInForm(numberInForm(stockWas)),
+    counted: optionalInForm(numberInForm(counted)),
+    shelfWas: optionalInForm(numberInForm(shelfWas)),
     version: optionalInForm(numberInForm(Version)),
   })
   .meta({ id: 'ChangeMedicine' });
@@ -216,7 +238,7 @@ export type CreateMedicine = z.infer<typeof CreateMedicine>;
 
 export const UpdateMedicine = writable(
   MedicineRecord,
-  z.strictObject({ ...recordFields, stockWas, version: Version }).partial(),
+  z.strictObject({ ...recordFields, stockWas, counted, shelfWas, version: Version }).partial(),
 ).meta({ id: 'UpdateMedicine' });
 export type UpdateMedicine = z.infer<typeof UpdateMedicine>;
 

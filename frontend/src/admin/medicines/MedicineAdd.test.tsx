@@ -223,12 +223,18 @@ describe('changing a medicine', () => {
 
   it('carries the item with its list price, and sends the shown version', async () => {
     const update = jest.fn(() => Promise.resolve({ data: medicine }));
-    const { user, path } = open(update);
+    const { user, path } = open(update, [buildMedicine({ shelf: 47, held: 2, unpacked: 5 })]);
     expect(await name()).toHaveValue(medicine.name);
     expect(price()).toHaveValue('120');
-    const stock = screen.getByLabelText(/^Boxes in stock/);
-    await user.clear(stock);
-    await fill(user, stock, '55');
+    expect(
+      screen.getByText('47 on the shelf: 2 held by open checkouts, 5 paid and not packed, 40 free.'),
+    ).toBeVisible();
+    const counted = screen.getByLabelText(/^Boxes counted on the shelf/);
+    await user.clear(counted);
+    await fill(user, counted, '5');
+    expect(screen.getByText(/After this count 2 held or paid boxes are missing/)).toBeVisible();
+    await fill(user, counted, '5');
+    expect(screen.getByText(/After this count 48 boxes are free\./)).toBeVisible();
     await press(user, 'Save');
     expect(await screen.findByText('Updated successfully')).toBeInTheDocument();
     await waitFor(() => expect(path()).toMatch(/^\/admin\/MedicineView/));
@@ -236,9 +242,24 @@ describe('changing a medicine', () => {
       'medicines',
       expect.objectContaining({
         id: medicine.id,
-        data: expect.objectContaining({ price: 120, stock: 55, stockWas: 40, version: 3 }) as unknown,
+        data: expect.objectContaining({ price: 120, counted: 55, shelfWas: 47, version: 3 }) as unknown,
       }),
     );
+  });
+
+  it('sends no count if only another field has changed', async () => {
+    const update = jest.fn((_resource: string, _params: { data: Record<string, unknown> }) =>
+      Promise.resolve({ data: medicine }),
+    );
+    const { user } = open(update);
+    await name();
+    await user.clear(price());
+    await fill(user, price(), '130');
+    await press(user, 'Save');
+    expect(await screen.findByText('Updated successfully')).toBeInTheDocument();
+    const [[, { data }]] = update.mock.calls;
+    expect(data).toMatchObject({ price: 130 });
+    for (const field of ['stock', 'stockWas', 'counted', 'shelfWas']) expect(data).not.toHaveProperty(field);
   });
 
   it('says so when another person has saved first, and reloads on request', async () => {
@@ -253,7 +274,7 @@ describe('changing a medicine', () => {
     await press(user, 'Save');
     expect(await screen.findByText('Failed to update medicine')).toBeInTheDocument();
     const dialog = await screen.findByRole('dialog', {
-      name: 'Another person has changed this medicine in the meantime.',
+      name: /^Another person has changed this medicine, or boxes have left/,
     });
     expect(screen.getByDisplayValue('Metformin 500 mg tablets mine')).toBeInTheDocument();
 

@@ -1,7 +1,7 @@
 import { BooleanInput, DataTable, NullableBooleanInput, SelectInput, TextInput } from 'react-admin';
-import { NumberInput } from '../common/inputs/NumberInput';
 import {
   AddMedicine,
+  ChangeMedicine,
   FIRST_STOCK,
   HEALTH_CONDITIONS,
   type MedicineRecord,
@@ -22,13 +22,16 @@ import { NEWEST_FIRST, alphabetical } from '../common/lists/SortSelect';
 import { StatusChip } from '../fields/StatusChip';
 import { FormGrid } from '../common/forms/FormGrid';
 import { DOSE_FORM_CHOICES, PartsInputs } from './PartsInputs';
+import { StockInput, stockFacts } from './StockInput';
 import { formText, packText, partErrors, substancesText, toPartFields, withParts } from './partsForm';
 import { NO_PARTS } from '../../../../openapi/contract/shop/medicine-names/product-parts.js';
 import { tAdminCommon } from '../../messages/admin/common';
 import { tAdminProduct } from '../../messages/admin/products';
 
 const CONDITION_CHOICES = HEALTH_CONDITIONS.map((name) => ({ id: name, name }));
-const MISSING = { price: tAdminProduct('enterPrice'), stock: tAdminProduct('enterStock') };
+const MISSING = { price: tAdminProduct('enterPrice') };
+const MISSING_OF_NEW = { ...MISSING, stock: tAdminProduct('enterStock') };
+const MISSING_OF_EDIT = { ...MISSING, counted: tAdminProduct('enterStock') };
 
 const INPUTS = (
   <>
@@ -56,13 +59,7 @@ const INPUTS = (
     </FormGrid>
     <FormGrid title={tAdminProduct('priceAndStock')}>
       <PriceInput helperText={tAdminProduct('priceHint')} />
-      <NumberInput
-        decimals={0}
-        source="stock"
-        label={tAdminProduct('boxesInStock')}
-        helperText={false}
-        required
-      />
+      <StockInput />
       <PublishedInput label={tAdminProduct('shownInPharmacy')} />
     </FormGrid>
   </>
@@ -98,9 +95,10 @@ const FILTERS = [
 const contentsText = (substances: MedicineRecord['substances']) =>
   substances === null ? tAdminProduct('notSplit') : substancesText(substances) || '–';
 
-const stockText = (stock: number) => {
-  if (stock === 0) return tAdminProduct('outOfStock');
-  return tAdminProduct('stockCount', { stock });
+const stockText = (record: MedicineRecord) => {
+  const { stock, held, unpacked } = record;
+  if (held + unpacked > 0) return stockFacts(record);
+  return stock === 0 ? tAdminProduct('outOfStock') : tAdminProduct('stockCount', { stock });
 };
 
 const COLUMNS = [
@@ -146,9 +144,15 @@ const COLUMNS = [
   <DataTable.Col<MedicineRecord>
     key="stock"
     source="stock"
-    label={tAdminProduct('boxes')}
+    label={tAdminProduct('freeBoxes')}
     align="right"
     render={({ stock }) => stock.toLocaleString('en-IN')}
+  />,
+  <DataTable.Col<MedicineRecord>
+    key="shelf"
+    label={tAdminProduct('boxesOnShelf')}
+    align="right"
+    render={({ shelf }) => shelf.toLocaleString('en-IN')}
   />,
   <DataTable.Col<MedicineRecord>
     key="state"
@@ -156,6 +160,13 @@ const COLUMNS = [
     render={({ published }) => <StatusChip status={published ? 'published' : 'hidden'} />}
   />,
 ];
+
+/** A count is sent only if a person entered one: other edits do not depend on what leaves the shelf meanwhile. */
+function withoutUnchangedCount({ counted, shelf, ...values }: Record<string, unknown>) {
+  if (shelf === undefined) return values;
+  const { stock: _stock, ...rest } = values;
+  return counted === shelf ? rest : { ...rest, counted, shelfWas: shelf };
+}
 
 /** Medicines in the console: add, show and change. */
 export const MEDICINES: ProductKind<MedicineRecord> = {
@@ -177,15 +188,20 @@ export const MEDICINES: ProductKind<MedicineRecord> = {
   },
   nameOf: ({ name }) => name,
   chargedOf: ({ promotionPrice }) => promotionPrice,
-  factsOf: ({ brand, condition, stock, substances }) =>
-    [brand, condition, stockText(stock), substances === null ? tAdminProduct('notSplit') : null].filter(
-      (fact) => fact !== null,
-    ),
+  factsOf: (record) =>
+    [
+      record.brand,
+      record.condition,
+      stockText(record),
+      record.substances === null ? tAdminProduct('notSplit') : null,
+    ].filter((fact) => fact !== null),
   initial: { stock: FIRST_STOCK, overTheCounter: false, ...toPartFields(NO_PARTS) },
-  toForm: (record) => ({ ...record, ...toPartFields(record), stockWas: record.stock }),
-  toBody: withParts,
+  toForm: (record) => ({ ...record, ...toPartFields(record), counted: record.shelf }),
+  toBody: (values) => withParts(withoutUnchangedCount(values)),
   errorsOf: (values) => ({
-    ...productErrors(AddMedicine, withParts(values), MISSING),
+    ...(values.id
+      ? productErrors(ChangeMedicine, withParts(values), MISSING_OF_EDIT)
+      : productErrors(AddMedicine, withParts(values), MISSING_OF_NEW)),
     ...partErrors(values),
   }),
   inputs: INPUTS,

@@ -4,6 +4,7 @@ import { DialogContentText, Stack } from '@mui/material';
 import { type OrderDto, RestockBoxes } from '../../../../openapi/contract/shop/orders.js';
 import { formatRupees } from '../../common/format/format';
 import { notifySuccess } from '../../common/feedback/notices';
+import { leftOf } from '../../orders/orderMoney';
 import { tAdminOrder } from '../../messages/admin/orders';
 import { NumberInput } from '../common/inputs/NumberInput';
 import { fieldErrors } from '../data/validate';
@@ -20,7 +21,13 @@ interface ItemProps {
 
 const failure = (reason: string) => ({ text: tAdminOrder('changeFailed'), detail: reason });
 
-const CancelItem = ({ order, item: { medicineId, name, amount } }: ItemProps) => (
+/** Other refunds may have left less than the price of the medicine. */
+function refundText(order: OrderDto, { amount }: Item): string {
+  const left = Math.min(amount, leftOf(order));
+  return left === 0 ? tAdminOrder('refundedBefore') : tAdminOrder('refunded', { left: formatRupees(left) });
+}
+
+const CancelItem = ({ order, item, item: { medicineId, name } }: ItemProps) => (
   <StepButton
     needs="orders.cancel"
     label={tAdminOrder('item.cancel')}
@@ -28,7 +35,7 @@ const CancelItem = ({ order, item: { medicineId, name, amount } }: ItemProps) =>
     color="error"
     variant="text"
     question={tAdminOrder('item.cancelTitle', { name })}
-    consequence={tAdminOrder('item.cancelText', { amount: formatRupees(amount) })}
+    consequence={tAdminOrder('item.cancelText', { refund: refundText(order, item) })}
     run={(provider) => provider.act('orders', order.id, `items/${medicineId}/cancel`)}
     onDone={() => notifySuccess(tAdminOrder('item.cancelDone'), name)}
     failure={failure}

@@ -8,6 +8,7 @@ import { formatRupees } from '../../common/format/format';
 import { notifySuccess } from '../../common/feedback/notices';
 import { ActionBar } from '../steps/ActionBar';
 import { StepButton } from '../steps/StepButton';
+import { leftOf } from '../../orders/orderMoney';
 import { namesToCheck } from './orderFacts';
 import { tAdminOrder } from '../../messages/admin/orders';
 
@@ -71,8 +72,21 @@ const NextButton = ({ order, step }: { order: OrderDto; step: Step }) => (
   />
 );
 
+/** What the cancellation refunds; the whole order may have been refunded in parts before. */
+function refundText(order: OrderDto): string {
+  const left = formatRupees(leftOf(order));
+  if (leftOf(order) === 0) return tAdminOrder('refundedBefore');
+  return order.refund
+    ? tAdminOrder('restRefunded', { left })
+    : tAdminOrder('refundedInFull', { total: left });
+}
+
+/** The server's sentence about the refund: another refund may have been faster. */
+const cancellationText = (answer: unknown) =>
+  (answer as { data?: Partial<OrderDto> } | undefined)?.data?.cancellation?.msg;
+
 function CancelButton({ order }: { order: OrderDto }) {
-  const refund = tAdminOrder('refundedInFull', { total: formatRupees(order.total) });
+  const refund = refundText(order);
   return (
     <StepButton
       needs="orders.cancel"
@@ -83,7 +97,7 @@ function CancelButton({ order }: { order: OrderDto }) {
       question={tAdminOrder('cancelThisOrder')}
       consequence={tAdminOrder('cancelText', { refund })}
       run={(provider) => provider.act('orders', order.id, 'cancel')}
-      onDone={() => notifySuccess(tAdminOrder('orderCancelled'), refund)}
+      onDone={(answer) => notifySuccess(tAdminOrder('orderCancelled'), cancellationText(answer) ?? refund)}
       failure={failure}
     />
   );

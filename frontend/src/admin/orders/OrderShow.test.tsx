@@ -108,6 +108,25 @@ describe('the page of an order', () => {
     expect(act).toHaveBeenCalledWith('orders', order.id, 'cancel');
   });
 
+  it.each([
+    [
+      { amount: 50, status: 'done' as const },
+      '₹142, which is not refunded yet, will be refunded to the buyer.',
+    ],
+    [{ amount: 192, status: 'pending' as const }, 'The whole payment has already been refunded.'],
+  ])('counts refunds of %j before it cancels', async (refund, sentence) => {
+    const msg = 'The order was cancelled. ₹142.00 will be refunded.';
+    const cancelled = buildOrder({ refund, status: 'cancelled', cancellation: { by: 'hospital', msg } });
+    const { user } = open(
+      buildOrder({ refund }),
+      jest.fn(() => Promise.resolve({ data: cancelled })),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+    expect(screen.getByRole('dialog')).toHaveTextContent(sentence);
+    await user.click(dialogButton('Cancel order'));
+    expect(await screen.findByText(msg)).toBeInTheDocument();
+  });
+
   it('says why a step was refused', async () => {
     const refusal = new ConsoleError(new ApiError(409, { error: 'This order has been cancelled.' }));
     const { user } = open(

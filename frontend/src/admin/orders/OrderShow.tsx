@@ -12,6 +12,7 @@ import { Details } from '../common/records/Details';
 import { ShowPage } from '../common/records/ShowPage';
 import { StatusChip } from '../fields/StatusChip';
 import { telephoneLink } from '../../hospital/useHospital';
+import { paidOf } from '../../orders/orderMoney';
 import { OrderActions } from './OrderActions';
 import { OrderItems } from './OrderItems';
 import { namesToCheck, patientOf } from './orderFacts';
@@ -48,7 +49,7 @@ function OrderDetails({ order }: { order: OrderDto }) {
           label: tAdminCommon('paid'),
           value: (
             <RecordLink resource="payments" id={order.paymentId}>
-              {formatRupees(order.total)}
+              {formatRupees(paidOf(order))}
             </RecordLink>
           ),
         },

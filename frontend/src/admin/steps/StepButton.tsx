@@ -19,7 +19,7 @@ interface StepButtonProps extends Pick<ButtonProps, 'color' | 'variant' | 'size'
   /** The consequences. */
   consequence: string;
   run: (provider: ConsoleDataProvider) => Promise<unknown>;
-  onDone: () => void;
+  onDone: (answer: unknown) => void;
   failure?: (reason: string) => { text: string; detail?: string };
   /** The resource to read again; all by default. */
   rereads?: string;

@@ -22,6 +22,10 @@ export const buildMedicine = (overrides: Partial<MedicineRecord> = {}): Medicine
     brand: 'Ardhika',
     condition: 'Diabetes Care',
     stock: 40,
+    shelf: 40,
+    held: 0,
+    unpacked: 0,
+    missing: 0,
     published: true,
     overTheCounter: false,
     substances: [
