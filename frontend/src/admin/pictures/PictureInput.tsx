@@ -4,6 +4,7 @@ import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import { InputHelperText, useInput } from 'react-admin';
 import { PICTURE_MAX_BYTES } from '../../../../openapi/contract/people/accounts.js';
 import {
+  ConversionTooSlow,
   ConverterNotLoaded,
   PHONE_TYPES,
   needsPreparing,
@@ -17,10 +18,13 @@ const MEBIBYTE = 1024 * 1024;
 const PREPARING = 'preparing';
 /** The form's value after the converter of the chosen picture could not be loaded. */
 const NOT_LOADED = 'notLoaded';
+/** The form's value after the conversion took too long. */
+const TOO_SLOW = 'tooSlow';
 
 /** Why the form's value cannot be sent as a picture; undefined for a valid or no file. */
 export function pictureProblem(file: unknown): string | undefined {
   if (file === PREPARING) return tAdminCommon('pictureNotReady');
+  if (file === TOO_SLOW) return tAdminCommon('conversionTooSlow');
   if (file === NOT_LOADED) return tAdminCommon('converterNotLoaded');
   if (!(file instanceof File)) return undefined;
   if (!TYPES.includes(file.type)) return tAdminCommon('pictureTypeInvalid');
@@ -47,10 +51,11 @@ function Preview({ file }: { file: File }) {
 }
 
 /** A picture that this browser cannot read stays as it is: it is refused because of its type. */
-const prepared = (chosen: File): Promise<File | typeof NOT_LOADED> =>
-  preparePicture(chosen).catch((error: unknown) =>
-    error instanceof ConverterNotLoaded ? NOT_LOADED : chosen,
-  );
+const prepared = (chosen: File): Promise<File | typeof NOT_LOADED | typeof TOO_SLOW> =>
+  preparePicture(chosen).catch((error: unknown) => {
+    if (error instanceof ConverterNotLoaded) return NOT_LOADED;
+    return error instanceof ConversionTooSlow ? TOO_SLOW : chosen;
+  });
 
 /** Optional choice of a picture with a preview. The form's value is the File, or null; see also `pictureProblem`. */
 export function PictureInput({ source, label }: { source: string; label: string }) {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { FileField } from './FileField';
@@ -77,4 +77,48 @@ it('says that the converter could not be loaded, instead of blaming the picture'
   expect(await screen.findByText(/^The converter could not be loaded/)).toBeInTheDocument();
   expect(onFile).not.toHaveBeenCalledWith(expect.any(File));
   expect(onPreparing.mock.calls.slice(-2)).toEqual([[true], [false]]);
+});
+
+describe('a conversion that does not end', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  class Hanging {
+    onmessage?: (event: { data: string }) => void;
+    static isLoading = false;
+    postMessage = () => {
+      if (!Hanging.isLoading) this.onmessage?.({ data: 'ready' });
+    };
+    terminate = terminated;
+  }
+  const terminated = jest.fn();
+  async function choose(file: File) {
+    const { onFile, input } = renderField();
+    const user = userEvent.setup({ applyAccept: false, advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+    await user.upload(input, file);
+    expect(onPreparing.mock.calls.at(-1)).toEqual([true]);
+    await act(() => jest.advanceTimersByTimeAsync(61_000));
+    expect(onPreparing.mock.calls.at(-1)).toEqual([false]);
+    expect(onFile).not.toHaveBeenCalledWith(expect.any(File));
+  }
+
+  it.each([
+    [false, /^This device took too long/],
+    [true, /^The converter could not be loaded/],
+  ])('ends with a sentence and gives the form back (decoder loading: %s)', async (isLoading, sentence) => {
+    Hanging.isLoading = isLoading;
+    Object.assign(globalThis, {
+      Worker: Hanging,
+      createImageBitmap: () => Promise.reject(new Error('not supported')),
+    });
+    await choose(fileOf('IMG_1.HEIC', '', 1000));
+    expect(screen.getByText(sentence)).toBeInTheDocument();
+    expect(terminated).toHaveBeenCalled();
+  });
+
+  it("ends also when the browser's own decoder hangs", async () => {
+    Object.assign(globalThis, { createImageBitmap: () => new Promise(() => undefined) });
+    await choose(fileOf('IMG_1.avif', 'image/avif', 1000));
+    expect(screen.getByText(/^This device took too long/)).toBeInTheDocument();
+  });
 });

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import {
+  ConversionTooSlow,
   ConverterNotLoaded,
   PHONE_TYPES,
   needsPreparing,
@@ -40,6 +41,12 @@ function usePreview(file: File | null): string | null {
 
 type ChosenFileOptions = Pick<FileFieldProps, 'maxBytes' | 'onChange' | 'onPreparing'>;
 
+/** Why a picture could not be prepared. */
+function conversionProblem(error: unknown): string {
+  if (error instanceof ConverterNotLoaded) return tCommon('converterNotLoaded');
+  return tCommon(error instanceof ConversionTooSlow ? 'conversionTooSlow' : 'pictureUnreadable');
+}
+
 /** The chosen file, prepared for the upload. Of two choices in a row the last one counts. */
 function useChosenFile({ maxBytes, onChange, onPreparing }: ChosenFileOptions) {
   const latest = useRef<File | null>(null);
@@ -62,7 +69,7 @@ function useChosenFile({ maxBytes, onChange, onPreparing }: ChosenFileOptions) {
     if (latest.current !== chosen) return;
     setPreparing(false);
     if (result instanceof File) return take(result);
-    setProblem(tCommon(result instanceof ConverterNotLoaded ? 'converterNotLoaded' : 'pictureUnreadable'));
+    setProblem(conversionProblem(result));
   };
   const choose = (chosen: File | null) => {
     latest.current = chosen;
