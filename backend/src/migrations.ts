@@ -6,6 +6,7 @@ import { renameSubstances } from './medicine-safety/rename-substances.js';
 import { splitMedicineNames } from './pharmacy/split-names.js';
 import { addVerificationCodes } from './prescriptions/verification/add-verification-codes.js';
 import { addLookKeys } from './products/add-look-keys.js';
+import { clearInventedSettings } from './settings/clear-invented-settings.js';
 import { addNameForms } from './users/search/add-name-forms.js';
 import { setFirstRoles } from './users/staff/set-first-roles.js';
 import { markAllPatients } from './users/duplicates/mark-all-patients.js';
@@ -24,4 +25,5 @@ export const migrations: Migrations = {
   'add-name-forms': addNameForms,
   'set-first-staff-roles': setFirstRoles,
   'compare-patients': markAllPatients,
+  'clear-invented-settings': clearInventedSettings,
 };

@@ -1,3 +1,4 @@
+import { clearInventedSettings } from '../src/settings/clear-invented-settings.js';
 import { migrate } from '../src/database/migrate.js';
 import type { Migrations } from '../src/database/migrate.js';
 import { startPortal } from './support/portal.js';
@@ -33,5 +34,48 @@ describe('migrations', () => {
     fails = false;
     await migrate(portal.db, migrations);
     expect(calls).toEqual(['name-wards', 'name-wards', 'name-floors']);
+  });
+});
+
+describe('the invented settings of earlier versions', () => {
+  let portal: Portal;
+  const invented = {
+    gstNumber: '29ABCDE1234F1Z5',
+    promoPercent: 20,
+    promoText: 'Sign up for a free health check-up.',
+    version: 1,
+  };
+
+  beforeAll(async () => {
+    portal = await startPortal('invented_settings');
+  });
+  afterAll(() => portal.close());
+
+  const afterUpgrade = async (before: object) => {
+    const settings = portal.db.collection('settings');
+    await settings.updateOne({}, { $set: before, $unset: { setUpAt: 1 } });
+    for (let run = 0; run < 2; run += 1) await clearInventedSettings(portal.db);
+    const { gstNumber, promoPercent, promoText, version } = (await settings.findOne())!;
+    return { gstNumber, promoPercent, promoText, version };
+  };
+
+  it('disappear if no person has saved them', async () => {
+    expect(await afterUpgrade(invented)).toEqual({
+      gstNumber: null,
+      promoPercent: 0,
+      promoText: null,
+      version: 2,
+    });
+  });
+
+  it('keep what differs, and what a person has saved', async () => {
+    const own = { gstNumber: '27AAAAA0000A1Z5', promoPercent: 10, promoText: null, version: 1 };
+    expect(await afterUpgrade(own)).toEqual(own);
+    const saved = { ...invented, version: 2 };
+    // The settings of a hospital that this version has created.
+    await portal.db.collection('settings').updateOne({}, { $set: { ...invented, setUpAt: new Date() } });
+    await clearInventedSettings(portal.db);
+    expect(await portal.db.collection('settings').findOne()).toMatchObject(invented);
+    expect(await afterUpgrade(saved)).toEqual(saved);
   });
 });
