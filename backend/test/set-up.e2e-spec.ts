@@ -12,6 +12,13 @@ import { SET_UP } from './support/set-up.js';
 import { until } from './support/until.js';
 
 const PATH = '/api/v1/setup';
+const DOCTOR = {
+  fullName: 'Dr. Kavita Rao',
+  email: 'kavita.rao@example.org',
+  speciality: 'Cardiology',
+  fee: 800,
+  registrationNumber: 'KMC 45821',
+} as const;
 
 describe('The set-up of a hospital', () => {
   let portal: Portal;
@@ -59,6 +66,18 @@ describe('The set-up of a hospital', () => {
       status: 422,
       fields: ['password'],
     });
+    for (const [field, value] of [
+      ['email', 'kavita'],
+      ['speciality', 'Magic'],
+      ['fee', 0.1],
+    ] as const)
+      expectFailure(
+        await portal.visitor.post(PATH, { ...withCode(code), doctor: { ...DOCTOR, [field]: value } }),
+        {
+          status: 400,
+          fields: [`doctor.${field}`],
+        },
+      );
     expect([await administrators(), await stateOf(portal)]).toEqual([0, 'needed']);
   });
 
@@ -74,7 +93,7 @@ describe('The set-up of a hospital', () => {
     const typed = `${code.slice(0, 4)}-${code.slice(4)}`.toLowerCase();
     const answers = await Promise.all(
       [portal, other].map(({ visitor }, n) =>
-        visitor.post(PATH, withCode(typed, { email: `meera${n}@example.org` })),
+        visitor.post(PATH, { ...withCode(typed, { email: `meera${n}@example.org` }), doctor: DOCTOR }),
       ),
     );
     const statuses = answers.map(({ status }) => status);
@@ -95,6 +114,23 @@ describe('The set-up of a hospital', () => {
     }
     const trail = portal.model<AuditEvent>(AuditEvent);
     expect(await trail.countDocuments({ action: 'settings.update', actorId: null })).toBe(1);
+  });
+
+  it('adds one first doctor, who chooses a password and is not verified yet', async () => {
+    const doctors = await portal.model<User>(User).find({ type: 'doctor' }).lean<User[]>();
+    expect(doctors).toHaveLength(1);
+    expect(doctors[0]).toMatchObject({
+      fullName: DOCTOR.fullName,
+      email: DOCTOR.email,
+      speciality: DOCTOR.speciality,
+      feePaise: 80_000,
+      registrationNumber: DOCTOR.registrationNumber,
+      approval: 'approved',
+      emailConfirmedAt: null,
+    });
+    expect(doctors[0].registrationVerifiedAt).toBeUndefined();
+    const { body } = await portal.visitor.get(`/api/v1/doctors/${String(doctors[0]._id)}`);
+    expect(body).toMatchObject({ fullName: DOCTOR.fullName, fee: 800 });
   });
 
   it('is over once there is an administrator', async () => {

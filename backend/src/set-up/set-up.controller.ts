@@ -33,7 +33,7 @@ export class SetUpController {
     id: 'setUpHospital',
     summary: 'Set up the hospital',
     description:
-      'Creates the first administrator and opens the site with the first settings. Takes the one-time code that the start of the portal prints. Fails with WRONG_STATE once there is an administrator, and for the field `code` if the code is wrong, used or expired. A call that fails leaves the code valid.',
+      'Creates the first administrator and, if given, the first doctor, and opens the site with the first settings. Takes the one-time code that the start of the portal prints. Fails with WRONG_STATE once there is an administrator, and for the field `code` if the code is wrong, used or expired. A call that fails leaves the code valid.',
     access: 'public',
     answer: Done,
     errors: [400, 409, 422],

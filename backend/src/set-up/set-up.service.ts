@@ -12,6 +12,7 @@ import { ENV } from '../config/env.token.js';
 import { tSetUp } from '../messages/site/set-up.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { Administrators } from './administrators.service.js';
+import { FirstDoctors } from './first-doctors.service.js';
 import { SetUpCodes } from './set-up-codes.service.js';
 
 /** The set-up of a hospital on an empty database. */
@@ -25,6 +26,7 @@ export class SetUpService implements OnApplicationBootstrap {
     private readonly modules: ModuleRef,
     private readonly settings: SettingsService,
     private readonly administrators: Administrators,
+    private readonly doctors: FirstDoctors,
     private readonly codes: SetUpCodes,
   ) {}
 
@@ -45,15 +47,17 @@ export class SetUpService implements OnApplicationBootstrap {
   }
 
   /**
-   * Creates the first administrator and opens the site with the first settings.
+   * Creates the first administrator and the first doctor, if given, and opens the site with the first settings.
    * @throws Failure WRONG_STATE if there is an administrator; of the field `code` if the code is not valid
    */
-  async finish({ code, administrator, hospital }: SetUp, origin: Origin): Promise<void> {
+  async finish({ code, administrator, hospital, doctor }: SetUp, origin: Origin): Promise<void> {
     await this.assertNeeded();
     const account = await this.administrators.prepare(administrator);
+    const firstDoctor = doctor && (await this.doctors.prepare(doctor));
     await inTransaction(this.connection, async (session) => {
       if (!(await this.codes.take(code, session))) throw invalidCode();
       await this.administrators.create(account, { session, origin });
+      if (firstDoctor) await this.doctors.create(firstDoctor, { session, origin });
       await this.settings.openSite(hospital, { session, origin });
     });
   }

@@ -1,4 +1,4 @@
-import { type UseFormReturn, useController, useForm } from 'react-hook-form';
+import { useController, useForm } from 'react-hook-form';
 import { useQueryClient } from '@tanstack/react-query';
 import { WEEKDAYS } from '../../../openapi/contract/people/fields.js';
 import type { SetUp } from '../../../openapi/contract/site/set-up.js';
@@ -13,17 +13,10 @@ import { ToggleChip } from '../common/forms/ToggleChip';
 import { HOSPITAL_KEY } from '../hospital/useHospital';
 import { tPage } from '../messages/pages';
 import { tSetUp } from '../messages/site/set-up';
+import { FirstDoctorFields } from './FirstDoctorFields';
+import { type SetUpForm as Form, inputOf } from './setUpForm';
 import { NAMED_FIELDS, type SetUpFields, emptyFields, setUpResolver } from './setUpFields';
 import { useSetUpHospital } from './useSetUp';
-
-type Form = UseFormReturn<SetUpFields, unknown, SetUp>;
-type Name = (typeof NAMED_FIELDS)[number];
-
-/** The attributes of an input with its error. */
-const inputOf = ({ register, getFieldState, formState }: Form, name: Name) => ({
-  ...register(name),
-  problem: getFieldState(name, formState).error?.message,
-});
 
 const AdministratorFields = ({ form }: { form: Form }) => (
   <fieldset className="set-up__part">
@@ -165,6 +158,7 @@ export function SetUpForm({ code }: { code: string }) {
       <AdministratorFields form={form} />
       <HospitalFields form={form} />
       <HoursFields form={form} />
+      <FirstDoctorFields form={form} />
       {!hasFieldError && <DialogError text={setUp.error && sentenceOf(setUp.error)} />}
       <Button type="submit" look="contained" className="button--large" isBusy={setUp.isPending}>
         {tSetUp('save')}

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, hospital, refusal } from '../test/fakeApi';
 import { freshBrowser, renderApp } from '../test/renderApp';
 
@@ -51,6 +51,45 @@ it('sends the first administrator and settings, and shows the errors of the serv
         to: '20:00',
         days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
       },
+    },
+  });
+});
+
+it('sends a first doctor, whose missing fields it names', async () => {
+  const api = fakeApi({
+    ...needed,
+    [SET_UP]: () => refusal(422, 'UNACCEPTABLE', 'Not valid.', { code: 'This code is wrong.' }),
+  });
+  const { user } = renderApp('/setup?code=7KQ2M9XT4RBW');
+  await user.click(await screen.findByLabelText('Add the first doctor now'));
+  const doctor = within(screen.getByRole('group', { name: 'First doctor' }));
+  await user.click(screen.getByRole('button', { name: 'Set up the hospital' }));
+  expect(await doctor.findByText("Enter the doctor's name.")).toBeVisible();
+  expect(doctor.getByText('Choose a speciality from the list.')).toBeVisible();
+  const typed: [string, RegExp, string][] = [
+    ['First administrator', /^Full name/, 'Meera Nair'],
+    ['First administrator', /^Email/, 'meera@example.org'],
+    ['First administrator', /^Password/, 'quiet-river-41'],
+    ['Hospital', /^Name of the hospital/, 'Lake Hospital'],
+    ['Hospital', /^Phone/, '+91 80 2222 2222'],
+    ['Hospital', /^Emergency phone/, '112'],
+    ['Hospital', /^Address/, '1 Lake Road'],
+    ['First doctor', /^Full name/, 'Dr. Kavita Rao'],
+    ['First doctor', /^Email/, 'kavita@example.org'],
+    ['First doctor', /^Consultation fee/, '800'],
+  ];
+  for (const [group, label, text] of typed)
+    await user.type(within(screen.getByRole('group', { name: group })).getByLabelText(label), text);
+  await user.selectOptions(doctor.getByLabelText(/^Speciality/), 'Cardiology');
+  await user.click(screen.getByRole('button', { name: 'Set up the hospital' }));
+  expect(await screen.findByText('This code is wrong.')).toBeVisible();
+  expect(api.callsOf(SET_UP)[0]?.body).toMatchObject({
+    doctor: {
+      fullName: 'Dr. Kavita Rao',
+      email: 'kavita@example.org',
+      speciality: 'Cardiology',
+      fee: 800,
+      registrationNumber: null,
     },
   });
 });

@@ -9,7 +9,17 @@ export interface SetUpFields {
   hospital: { [Field in Exclude<keyof SetUp['hospital'], 'openingHours'>]: string } & {
     openingHours: SetUp['hospital']['openingHours'];
   };
+  /** null without a first doctor. */
+  doctor: { [Field in keyof NonNullable<SetUp['doctor']>]: string } | null;
 }
+
+export const EMPTY_DOCTOR: NonNullable<SetUpFields['doctor']> = {
+  fullName: '',
+  email: '',
+  speciality: '',
+  fee: '',
+  registrationNumber: '',
+};
 
 export const emptyFields = (code: string): SetUpFields => ({
   code,
@@ -24,19 +34,36 @@ export const emptyFields = (code: string): SetUpFields => ({
     gstNumber: '',
     openingHours: { from: '08:00', to: '20:00', days: [...WEEKDAYS] },
   },
+  doctor: null,
 });
 
 const orNull = (typed: string) => typed.trim() || null;
 
-export const setUpResolver = contractResolver<SetUp, SetUpFields>(SetUp, ({ hospital, ...fields }) => ({
-  ...fields,
-  hospital: {
-    ...hospital,
-    shortName: orNull(hospital.shortName),
-    city: orNull(hospital.city),
-    gstNumber: orNull(hospital.gstNumber),
-  },
-}));
+const doctorOf = ({
+  speciality,
+  fee,
+  registrationNumber,
+  ...person
+}: NonNullable<SetUpFields['doctor']>) => ({
+  ...person,
+  speciality: speciality || undefined,
+  fee: fee.trim() ? Number(fee) : undefined,
+  registrationNumber: orNull(registrationNumber),
+});
+
+export const setUpResolver = contractResolver<SetUp, SetUpFields>(
+  SetUp,
+  ({ hospital, doctor, ...fields }) => ({
+    ...fields,
+    ...(doctor && { doctor: doctorOf(doctor) }),
+    hospital: {
+      ...hospital,
+      shortName: orNull(hospital.shortName),
+      city: orNull(hospital.city),
+      gstNumber: orNull(hospital.gstNumber),
+    },
+  }),
+);
 
 /** The fields whose errors the server may report. */
 export const NAMED_FIELDS = [
@@ -51,4 +78,9 @@ export const NAMED_FIELDS = [
   'hospital.address',
   'hospital.city',
   'hospital.gstNumber',
+  'doctor.fullName',
+  'doctor.email',
+  'doctor.speciality',
+  'doctor.fee',
+  'doctor.registrationNumber',
 ] as const;

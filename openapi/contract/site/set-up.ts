@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { lineOfText } from '../common.js';
-import { Email } from '../people/fields.js';
+import { Email, Speciality } from '../people/fields.js';
 import { NewPassword } from '../people/login.js';
 import { personName } from '../people/names.js';
+import { RegistrationNumber } from '../people/practice.js';
+import { Fee } from '../shop/card-amounts.js';
 import { tValidation } from '../messages/validation.js';
 import { settingsFields } from './settings.js';
 import messages from '../../../messages/en/contract/site/set-up.json' with { type: 'json' };
@@ -52,6 +54,25 @@ export const NewAdministrator = z
   .meta({ id: 'NewAdministrator', description: 'Account of a new administrator.' });
 export type NewAdministrator = z.infer<typeof NewAdministrator>;
 
+/** The first doctor of a hospital. */
+export const FirstDoctor = z
+  .strictObject({
+    fullName: personName(tSetUp('doctorNameMissing')).meta({
+      description: 'Full name, on one line; at least one letter, no web address.',
+      examples: ['Dr. Kavita Rao'],
+    }),
+    email: Email,
+    speciality: Speciality,
+    fee: Fee,
+    registrationNumber: RegistrationNumber,
+  })
+  .meta({
+    id: 'FirstDoctor',
+    description:
+      'First doctor of the hospital. The doctor chooses a password with a mailed link; an administrator sets the hours and verifies the registration number.',
+  });
+export type FirstDoctor = z.infer<typeof FirstDoctor>;
+
 const { name, shortName, phone, emergencyPhone, address, city, openingHours, gstNumber } = settingsFields;
 
 export const SetUp = z
@@ -61,6 +82,7 @@ export const SetUp = z
     hospital: z
       .strictObject({ name, shortName, phone, emergencyPhone, address, city, openingHours, gstNumber })
       .meta({ description: 'First settings of the hospital.' }),
+    doctor: FirstDoctor.optional(),
   })
   .meta({ id: 'SetUp' });
 export type SetUp = z.infer<typeof SetUp>;
