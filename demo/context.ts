@@ -11,6 +11,7 @@ import { ExtraSession } from '../backend/src/availability/extra-sessions/extra-s
 import { Holiday } from '../backend/src/availability/holidays/holiday.schema.js';
 import { Leave } from '../backend/src/availability/leave.schema.js';
 import { HospitalClock } from '../backend/src/common/hospital-clock.js';
+import { DemoRow } from '../backend/src/demo-data/demo-row.schema.js';
 import { Faq } from '../backend/src/faqs/faq.schema.js';
 import { StoredFile } from '../backend/src/files/file.schema.js';
 import type { FileKind } from '../backend/src/files/file.schema.js';
@@ -65,6 +66,7 @@ export interface Context {
   safetyRules: Model<SafetyRule>;
   extraSessions: Model<ExtraSession>;
   waitlist: Model<WaitlistEntry>;
+  demoRows: Model<DemoRow>;
   connection: Connection;
   clock: HospitalClock;
   pdf: PdfService;
@@ -100,6 +102,7 @@ export async function contextOf(app: App): Promise<Context> {
     safetyRules: model(SafetyRule),
     extraSessions: model(ExtraSession),
     waitlist: model(WaitlistEntry),
+    demoRows: model(DemoRow),
     connection: app.get(getConnectionToken()),
     clock: app.get(HospitalClock),
     pdf: app.get(PdfService, { strict: false }),
@@ -125,6 +128,57 @@ export async function put<T>(
   const filter = { _id } as QueryFilter<T>;
   const insert = { $setOnInsert: rest } as UpdateQuery<T>;
   await model.updateOne(filter, insert, { upsert: true, timestamps: false });
+  keepRow(model.db, model.collection.name, _id as DemoRow['rowId']);
+}
+
+/** The rows of this run, which `keepRows` stores for a removal of the demo. */
+const written = new WeakMap<Connection, Map<string, DemoRow>>();
+
+/** Notes a row of the demo hospital. */
+export function keepRow(
+  connection: Connection,
+  of: string,
+  rowId: DemoRow['rowId'],
+  values?: DemoRow['values'],
+): void {
+  const rows = written.get(connection) ?? new Map<string, DemoRow>();
+  const _id = `${of}/${String(rowId)}`;
+  written.set(connection, rows.set(_id, { _id, of, rowId, ...(values && { values }) }));
+}
+
+/** Notes the rows of small collections that a service writes itself. */
+export async function keepNewRows<T>(
+  { connection }: Pick<Context, 'connection'>,
+  of: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  const ids = async () =>
+    (
+      await connection
+        .collection(of)
+        .find({}, { projection: { _id: 1 } })
+        .toArray()
+    ).map(({ _id }) => _id);
+  const before = new Set((await ids()).map(String));
+  const done = await work();
+  for (const id of await ids()) if (!before.has(String(id))) keepRow(connection, of, id);
+  return done;
+}
+
+/** Stores which rows belong to the demo hospital. */
+export async function keepRows({
+  connection,
+  demoRows,
+}: Pick<Context, 'connection' | 'demoRows'>): Promise<void> {
+  const rows = [...(written.get(connection)?.values() ?? [])];
+  if (rows.length === 0) return;
+  await demoRows.bulkWrite(
+    rows.map(({ _id, ...row }) => ({
+      updateOne: { filter: { _id }, update: { $setOnInsert: row }, upsert: true },
+    })),
+    { ordered: false },
+  );
+  written.delete(connection);
 }
 
 /** Stores a drawing as a webp picture under a name that follows from it; gives the name. */

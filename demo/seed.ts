@@ -16,7 +16,7 @@ import { addWaitlist } from './add-waitlist.js';
 import { addPeople } from './add-people.js';
 import { DEMO_ADMIN_EMAIL, DEMO_STAFF_EMAILS, addStaff } from './add-staff.js';
 import { addLabTests, addMedicines } from './add-products.js';
-import { contextOf } from './context.js';
+import { contextOf, keepNewRows, keepRows } from './context.js';
 import type { App, Context } from './context.js';
 import { addSite } from './site/add-site.js';
 import { doctors } from './doctors.js';
@@ -78,19 +78,28 @@ export async function seed(app: App): Promise<string[]> {
   }
   if (!opened || !hasShops || !hasCare) await addPrescribedOrder(context);
   if (!opened || !hasSite) lines.push(await addSite(context));
-  if (!opened || !hasLeave) lines.push(`Its first leave begins on ${await addAccounts(app, context)}.`);
+  if (!opened || !hasLeave)
+    lines.push(
+      `Its first leave begins on ${await keepNewRows(context, 'leaves', () => addAccounts(app, context))}.`,
+    );
   if (!opened || !hasHoliday) {
-    const days = await addHolidays(app, context);
+    const days = await keepNewRows(context, 'holidays', () => addHolidays(app, context));
     lines.push(`The hospital is closed on ${days.join(' and ')}.`);
   }
-  if (!opened || !hasSession) lines.push(`It has a clinic on ${await addExtraSession(app, context)}.`);
-  if (!opened || !hasRule) await addSafetyRules(app, context);
+  if (!opened || !hasSession) {
+    const day = await keepNewRows(context, 'extrasessions', () => addExtraSession(app, context));
+    lines.push(`It has a clinic on ${day}.`);
+  }
+  if (!opened || !hasRule) await keepNewRows(context, 'safetyrules', () => addSafetyRules(app, context));
   if (!opened || !hasWaitlist) lines.push(`${await addWaitlist(context)} people wait for a time.`);
   if (!opened || !hasFamily) lines.push(`Its demo patient looks after ${await addFamily(context)} people.`);
   if (!opened) lines.push(await addSpecialVisits(context));
   await numberPatients(context.connection);
   await addVerificationCodes(context.connection);
+  // Before the staff, whose owner ends a first run: a run that was cut off notes its rows again.
+  await keepRows(context);
   if (!opened) await addStaff(context);
+  await keepRows(context);
   // The site opens when everything is there.
   await context.settings.updateOne(
     { _id: SETTINGS_ID, setUpAt: null },

@@ -47,6 +47,7 @@ import { QueueModule } from './queue/queue.module.js';
 import { RecordsModule } from './records/records.module.js';
 import { ReviewsModule } from './reviews/reviews.module.js';
 import { SearchModule } from './search/search.module.js';
+import { DemoDataModule } from './demo-data/demo-data.module.js';
 import { SetUpModule } from './set-up/set-up.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { SlugsModule } from './slugs/slugs.module.js';
@@ -89,6 +90,7 @@ import { VisitDocumentsModule } from './visit-documents/visit-documents.module.j
     AvailabilityModule,
     DashboardModule,
     StatisticsModule,
+    DemoDataModule,
     HospitalModule,
     SetUpModule,
     SettingsModule,

@@ -17,6 +17,8 @@ import { ExtraSession, ExtraSessionSchema } from './availability/extra-sessions/
 import { Holiday, HolidaySchema } from './availability/holidays/holiday.schema.js';
 import { Leave, LeaveSchema } from './availability/leave.schema.js';
 import { strictly } from './database/collection.js';
+import { DemoRemovalState, DemoRemovalStateSchema } from './demo-data/demo-removal.schema.js';
+import { DemoRow, DemoRowSchema } from './demo-data/demo-row.schema.js';
 import { Faq, FaqSchema } from './faqs/faq.schema.js';
 import { FavouriteLine, FavouriteLineSchema } from './prescriptions/favourites/favourite-line.schema.js';
 import { StoredFile, StoredFileSchema } from './files/file.schema.js';
@@ -56,6 +58,8 @@ export const collections = strictly([
   { name: AuditEvent.name, schema: AuditEventSchema, insertOnly: true },
   { name: AuditSeal.name, schema: AuditSealSchema, insertOnly: true },
   { name: Consultation.name, schema: ConsultationSchema },
+  { name: DemoRemovalState.name, schema: DemoRemovalStateSchema },
+  { name: DemoRow.name, schema: DemoRowSchema },
   { name: DenialCount.name, schema: DenialCountSchema },
   { name: DoctorDay.name, schema: DoctorDaySchema },
   { name: DoctorId.name, schema: DoctorIdSchema },

@@ -216,5 +216,8 @@ export const ACCOUNT_CALLS: Record<string, Prepare> = {
       as.post(`/api/v1/users/${id}/erase`, { confirm: email, reason: 'Asked for by letter' }),
   ),
   'GET /api/v1/statistics': read('/api/v1/statistics'),
+  'GET /api/v1/demo-data': read('/api/v1/demo-data'),
+  'POST /api/v1/demo-data/remove': () => (as) =>
+    as.post('/api/v1/demo-data/remove', { confirmation: 'REMOVE' }),
   'GET /api/v1/dashboard': read('/api/v1/dashboard'),
 };

@@ -590,6 +590,11 @@ export const BODIES: Record<string, BodyCall> = {
     good: () => ({ email: 'wanda@example.org' }),
     wrong: ['email', 'wanda'],
   },
+  'POST /api/v1/demo-data/remove': {
+    who: 'admin',
+    good: () => ({ confirmation: 'REMOVE' }),
+    wrong: ['confirmation', 7],
+  },
   'POST /api/v1/setup': {
     who: 'visitor',
     good: () => ({ ...SET_UP }),

@@ -24,3 +24,6 @@ export const DEMO_HOSPITAL = {
     linkedin: 'https://www.linkedin.com/',
   },
 } satisfies Partial<Setting>;
+
+/** A page that says it is there for examples; the name of the room does not even reach it. */
+export const DEMO_VIDEO_LINK = 'https://example.org/#{room}';

@@ -7,11 +7,10 @@ import type { User } from '../../backend/src/users/user.schema.js';
 import { idOf, put } from '../context.js';
 import type { Context } from '../context.js';
 import { DEMO_DOCTOR_EMAIL } from '../doctors.js';
+import { DEMO_VIDEO_LINK } from '../site/hospital.js';
 import { DEMO_PATIENT_EMAIL } from '../patients.js';
 import { HOUR_MS, acceptedAnHourAfter, askedAt } from './accepted-visits.js';
 
-/** A page that says it is there for examples; the name of the room does not even reach it. */
-const DEMO_VIDEO_LINK = 'https://example.org/#{room}';
 /** In how many days the visit was, and is, that the doctor has moved. */
 const MOVED = { from: 10, until: 16 };
 

@@ -24,7 +24,7 @@ export const LAYERS = [
     ...['reviews', 'visit-documents', 'allergies'],
   ],
   // views over all features
-  ['public-site', 'statistics', 'dashboard', 'profile', 'chat', 'search'],
+  ['public-site', 'statistics', 'dashboard', 'profile', 'chat', 'search', 'demo-data'],
   // programs and scheduled jobs
   ['jobs', 'backup'],
 ];

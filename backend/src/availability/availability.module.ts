@@ -37,6 +37,6 @@ import { LeavesV1Controller } from './leaves-v1.controller.js';
     LeavesService,
     SessionDoctors,
   ],
-  exports: [DoctorDays, FreedTimes, HolidayDays, KnownHolidays],
+  exports: [DoctorDays, FreedTimes, HolidayDays, HolidaysService, KnownHolidays],
 })
 export class AvailabilityModule {}

@@ -132,6 +132,33 @@ export class SettingsService implements Letterhead, OnModuleInit {
     }
   }
 
+  /**
+   * Takes back values that are as they were written: the first ones count again. Without the address the site is closed
+   * until an administrator saves it.
+   */
+  async reset(written: Partial<Setting>, { actor, origin }: Caller): Promise<void> {
+    const row = await inTransaction(this.connection, async (session) => {
+      const before = await this.read(session);
+      const same = Object.keys(written).filter((name) =>
+        isDeepStrictEqual(before[name as keyof Setting], written[name as keyof Setting]),
+      );
+      const first = Object.fromEntries(same.map((name) => [name, this.first[name as keyof Setting]]));
+      const closed = same.includes('address') && { setUpAt: null };
+      const after = await this.settings
+        .findOneAndUpdate(
+          { _id: SETTINGS_ID, version: before.version },
+          { $set: { ...first, ...closed }, $inc: { version: 1 } },
+          { session, returnDocument: 'after' },
+        )
+        .lean<Setting>();
+      if (!after) throw new Failure('EDIT_CONFLICT');
+      const trace = { resource: 'settings', recordId: SETTINGS_ID, ...changesBetween(before, after) };
+      await this.audit.record({ action: 'settings.update', actor, origin, ...trace }, session);
+      return after;
+    });
+    this.take(row);
+  }
+
   /** Events may arrive out of order or repeat an own write: an older version never replaces a newer one. */
   private take(row: Setting): void {
     if (row.version < this.copy.version || isDeepStrictEqual(row, this.copy)) return;

@@ -44,6 +44,7 @@ export const CONSOLE_FORMS: KnownPage[] = [
   ['/admin/safety-rules/create', 'Add entry'],
   ['/admin/faqs/create', 'Add FAQ'],
   ['/admin/settings', 'Settings'],
+  ['/admin/demo-data', 'Demo data'],
 ];
 
 /** The fields that form record headings; each resource has some of them. */

@@ -29,6 +29,7 @@ const MedicineView = recordScreen((screens) => screens.MedicineView);
 const LabTestAdd = recordScreen((screens) => screens.LabTestAdd);
 const LabTestView = recordScreen((screens) => screens.LabTestView);
 const CollectionRoutePage = recordScreen((screens) => screens.CollectionRoutePage);
+const DemoDataPage = recordScreen((screens) => screens.DemoDataPage);
 const ChatQuestions = recordScreen((screens) => screens.ChatQuestions);
 
 /** A page that is not a resource's, for staff with this permission. */
@@ -83,6 +84,7 @@ export function Console({ provider }: { provider: ConsoleDataProvider }) {
               element={forStaff('lab-bookings.read', <CollectionRoutePage />)}
             />
             <Route path="/Chatbot" element={forStaff('questions.read', <ChatQuestions />)} />
+            <Route path="/demo-data" element={forStaff('settings.edit', <DemoDataPage />)} />
           </CustomRoutes>
         </CoreAdminUI>
         <NoticeBridge />

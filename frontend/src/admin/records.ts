@@ -3,6 +3,7 @@ export { AppointmentCreate } from './appointments/AppointmentCreate';
 export { AppointmentShow } from './appointments/AppointmentShow';
 export { AuditEventShow } from './audit-events/AuditEventShow';
 export { ChatQuestions } from './chat/ChatQuestions';
+export { DemoDataPage } from './demo-data/DemoDataPage';
 export { DependantShow } from './dependants/DependantShow';
 export { DoctorAdd } from './doctors/DoctorAdd';
 export { DoctorEdit } from './doctors/DoctorEdit';

@@ -1,0 +1,131 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import type { DemoData } from '../../../openapi/contract/console/demo-data.js';
+import { AuditService } from '../audit/audit.service.js';
+import { Failure } from '../common/errors/errors.js';
+import type { Caller } from '../common/http/actor.js';
+import { tDemoData } from '../messages/site/demo-data.js';
+import { SettingsService } from '../settings/settings.service.js';
+import { DoctorDirectory } from '../users/doctors/doctor-directory.js';
+import { DemoIds } from './demo-ids.js';
+import { DEMO_REMOVAL_ID, DemoRemovalState } from './demo-removal.schema.js';
+import { DemoRow } from './demo-row.schema.js';
+import { DemoRows } from './demo-rows.service.js';
+import { RealBookings } from './real-bookings.service.js';
+
+/** How long one call works before it answers with the progress. */
+const WORK_MS = 3000;
+const _id: typeof DEMO_REMOVAL_ID = DEMO_REMOVAL_ID;
+
+/** Removes what the creation of the demo hospital wrote, and nothing else. */
+@Injectable()
+export class DemoRemoval {
+  constructor(
+    @InjectModel(DemoRow.name) private readonly rows: Model<DemoRow>,
+    @InjectModel(DemoRemovalState.name) private readonly removals: Model<DemoRemovalState>,
+    private readonly ids: DemoIds,
+    private readonly bookings: RealBookings,
+    private readonly demoRows: DemoRows,
+    private readonly settings: SettingsService,
+    private readonly directory: DoctorDirectory,
+    private readonly audit: AuditService,
+  ) {}
+
+  async read(by: Caller): Promise<DemoData> {
+    const [left, removal, counts, problems] = await Promise.all([
+      this.ids.count(),
+      this.removals.findById(_id).lean<DemoRemovalState>(),
+      this.counts(),
+      this.problems(by),
+    ]);
+    const state = left === 0 ? 'none' : removal ? 'removing' : 'present';
+    return { state, total: removal?.total ?? left, left, counts, problems: left === 0 ? [] : problems };
+  }
+
+  /**
+   * Removes the next part. Call it until the state is "none"; a removal that was cut off goes on with the next call.
+   * @throws Failure WRONG_STATE with what must be settled first
+   */
+  async remove(by: Caller): Promise<DemoData> {
+    if ((await this.ids.count()) === 0) return this.read(by);
+    await this.assertNoProblems(by);
+    await this.start(by);
+    // Bookings that were being made when the demo was closed are there now.
+    await this.assertNoProblems(by);
+    const end = Date.now() + WORK_MS;
+    while (await this.removePart(by)) if (Date.now() > end) return this.read(by);
+    await this.finish(by);
+    return this.read(by);
+  }
+
+  private async removePart(by: Caller): Promise<boolean> {
+    return (await this.demoRows.deletePart(by)) || this.demoRows.deleteAccounts();
+  }
+
+  private async start(by: Caller): Promise<void> {
+    if (await this.removals.exists({ _id })) return;
+    await this.ids.addDependants();
+    await this.demoRows.close();
+    const total = await this.ids.count();
+    const begun = await this.removals.updateOne(
+      { _id },
+      { $setOnInsert: { total, startedAt: new Date() } },
+      { upsert: true },
+    );
+    this.directory.drop();
+    if (begun.upsertedCount === 0) return;
+    const entry = { action: 'demo-data.remove', resource: 'settings', recordId: DEMO_REMOVAL_ID };
+    await this.audit.record({ ...entry, ...by, after: { total } });
+  }
+
+  /** The settings of the demo go last, so that a removal that was cut off still shows its progress. */
+  private async finish(by: Caller): Promise<void> {
+    const written = await this.rows.findOne({ of: 'settings' }).lean<DemoRow>();
+    if (written?.values) await this.settings.reset(written.values, by);
+    await this.rows.deleteMany({ of: 'settings' });
+    await this.removals.deleteOne({ _id });
+    this.directory.drop();
+  }
+
+  private async assertNoProblems(by: Caller): Promise<void> {
+    const problems = await this.problems(by);
+    if (problems.length > 0) throw new Failure('WRONG_STATE', { sentence: problems.join(' ') });
+  }
+
+  private async problems({ actor }: Caller): Promise<string[]> {
+    const isOfDemo = await this.rows.exists({ _id: `users/${actor.userId}` });
+    const own = isOfDemo ? [tDemoData('ownAccount')] : [];
+    return [...own, ...(await this.bookings.sentences())];
+  }
+
+  private async counts(): Promise<DemoData['counts']> {
+    const [
+      doctors,
+      patients,
+      administrators,
+      appointments,
+      medicines,
+      orders,
+      labTests,
+      labBookings,
+      articles,
+    ] = await Promise.all([
+      ...['doctor', 'patient', 'admin'].map((type) => this.ids.accounts(type)),
+      ...['appointments', 'medicines', 'orders', 'labtests', 'labbookings', 'posts'].map((of) =>
+        this.ids.count({ of }),
+      ),
+    ]);
+    return {
+      doctors,
+      patients,
+      administrators,
+      appointments,
+      medicines,
+      orders,
+      labTests,
+      labBookings,
+      articles,
+    };
+  }
+}
