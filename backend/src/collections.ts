@@ -46,6 +46,7 @@ import { AccountClaim, AccountClaimSchema } from './users/walk-ins/account-claim
 import { Slug, SlugSchema } from './slugs/slug.schema.js';
 import { Merge, MergeSchema } from './users/merges/merge.schema.js';
 import { DuplicatePair, DuplicatePairSchema } from './users/duplicates/duplicate-pair.schema.js';
+import { TakenBackup, TakenBackupSchema } from './statistics/taken-backup.schema.js';
 import { User, UserSchema } from './users/user.schema.js';
 import { WaitlistEntry, WaitlistEntrySchema } from './waitlist/waitlist-entry.schema.js';
 import { IdempotencyRecord, IdempotencyRecordSchema } from './common/http/idempotency/idempotency.schema.js';
@@ -96,6 +97,7 @@ export const collections = strictly([
   { name: Slug.name, schema: SlugSchema },
   { name: StoredFile.name, schema: StoredFileSchema },
   { name: StreamTicket.name, schema: StreamTicketSchema },
+  { name: TakenBackup.name, schema: TakenBackupSchema },
   { name: User.name, schema: UserSchema },
   { name: WaitlistEntry.name, schema: WaitlistEntrySchema },
   { name: WebhookEvent.name, schema: WebhookEventSchema },

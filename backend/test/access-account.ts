@@ -216,6 +216,7 @@ export const ACCOUNT_CALLS: Record<string, Prepare> = {
       as.post(`/api/v1/users/${id}/erase`, { confirm: email, reason: 'Asked for by letter' }),
   ),
   'GET /api/v1/statistics': read('/api/v1/statistics'),
+  'GET /api/v1/opening-tasks': read('/api/v1/opening-tasks'),
   'GET /api/v1/demo-data': read('/api/v1/demo-data'),
   'POST /api/v1/demo-data/remove': () => (as) =>
     as.post('/api/v1/demo-data/remove', { confirmation: 'REMOVE' }),

@@ -284,6 +284,7 @@ POST   /api/v1/users/bulk                                  401     403      403 
 POST   /api/v1/users                                       401     403      403     403     403     201      401
 POST   /api/v1/users/{id}/invite                           401     403      403     403     403     200      401
 GET    /api/v1/statistics                                  401     403      403     403     403     200      401
+GET    /api/v1/opening-tasks                               401     403      403     403     403     200      401
 GET    /api/v1/demo-data                                   401     403      403     403     403     200      401
 POST   /api/v1/demo-data/remove                            401     403      403     403     403     200      401
 GET    /api/v1/doctor-ids                                  401     403      403     403     403     200      401

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { buildAppointment } from '../../test/builders';
 import { refusal } from '../../test/fakeApi';
 import { fakeProvider } from '../testing/fakeProvider';
-import { buildStatistics } from '../testing/officeBuilders';
+import { buildOpeningTasks, buildStatistics } from '../testing/officeBuilders';
 import { renderConsole } from '../testing/renderConsole';
 
 const STATISTICS = 'GET /api/v1/statistics';
@@ -90,5 +90,33 @@ describe('the index of the console', () => {
     api.set(STATISTICS, buildStatistics);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: '5 New patients' })).toBeInTheDocument();
+  });
+});
+
+describe('what is left to do before the hospital opens', () => {
+  const TASKS = 'GET /api/v1/opening-tasks';
+  const openWith = (tasks: Parameters<typeof buildOpeningTasks>[0]) =>
+    renderConsole('/admin', fakeProvider({ appointments: [] }), {
+      handlers: { [STATISTICS]: buildStatistics, [TASKS]: () => buildOpeningTasks(tasks) },
+    });
+  const list = () => screen.findByRole('list', { name: 'Before you open' });
+
+  it('leads to what is not done, and cannot be hidden until then', async () => {
+    openWith({ demoData: false, paymentKeys: false });
+    const tasks = within(await list());
+    expect(tasks.getByRole('link', { name: 'Remove the demo data' })).toHaveAttribute(
+      'href',
+      '/admin/demo-data',
+    );
+    expect(tasks.getByText(/set STRIPE_SECRET_KEY/)).toBeVisible();
+    expect(tasks.getAllByText('(not done)')).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Hide this list' })).not.toBeInTheDocument();
+  });
+
+  it('can be hidden when everything is done', async () => {
+    const { user } = openWith({});
+    expect(within(await list()).getAllByText('(done)')).toHaveLength(7);
+    await user.click(screen.getByRole('button', { name: 'Hide this list' }));
+    expect(screen.queryByRole('list', { name: 'Before you open' })).not.toBeInTheDocument();
   });
 });

@@ -9,6 +9,7 @@ import { Page } from '../shell/Page';
 import { ChartCard } from './ChartCard';
 import { HOME_CHARTS } from './charts';
 import { Numbers, NumbersPlaceholder } from './Numbers';
+import { OpeningTasks } from './OpeningTasks';
 import { WaitingLongest, useWaitingLongest } from './WaitingLongest';
 import { useStatistics } from './useStatistics';
 import { tAdminHome } from '../../messages/admin/home';
@@ -45,6 +46,7 @@ export function AdminHome() {
       note={<Typography color="text.secondary">{formatDate(day)}</Typography>}
     >
       <Stack sx={{ gap: 4 }}>
+        <OpeningTasks />
         {data && (
           <>
             <Numbers statistics={data} />

@@ -1,3 +1,4 @@
+import type { OpeningTasks } from '../../../../openapi/contract/console/opening-tasks.js';
 import type { AuditEventDto } from '../../../../openapi/contract/console/administration.js';
 import type { Availability, LeaveDto } from '../../../../openapi/contract/care/availability.js';
 import type { SafetyRuleDto } from '../../../../openapi/contract/care/safety/rules.js';
@@ -160,5 +161,17 @@ export const buildSafetyRule = (overrides: Partial<SafetyRuleDto> = {}): SafetyR
   version: 1,
   createdAt: NOON,
   updatedAt: NOON,
+  ...overrides,
+});
+
+/** A hospital that has done everything before it opened. */
+export const buildOpeningTasks = (overrides: Partial<OpeningTasks> = {}): OpeningTasks => ({
+  hospital: true,
+  demoData: true,
+  firstDoctor: true,
+  paymentKeys: true,
+  mail: true,
+  backup: true,
+  testBooking: true,
   ...overrides,
 });

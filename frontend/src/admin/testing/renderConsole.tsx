@@ -10,7 +10,7 @@ import { fakeApi } from '../../test/fakeApi';
 import { buildUser } from '../../test/builders';
 import { freshBrowser, logIn, narrowScreen, wideScreen } from '../../test/renderApp';
 import { siteTheme } from '../../common/theme/siteTheme';
-import { buildAvailability } from './officeBuilders';
+import { buildAvailability, buildOpeningTasks } from './officeBuilders';
 import { Console } from '../AdminApp';
 import type { ConsoleDataProvider } from '../data/dataProvider';
 
@@ -41,6 +41,7 @@ export function renderConsole(
     }),
     // The page of a doctor reads it besides the record.
     'GET /api/v1/doctors/{id}/availability': () => buildAvailability(),
+    'GET /api/v1/opening-tasks': () => buildOpeningTasks(),
     ...handlers,
   });
   logIn('admin', staffRole);
