@@ -17,7 +17,6 @@ import { ExtraSession, ExtraSessionSchema } from './availability/extra-sessions/
 import { Holiday, HolidaySchema } from './availability/holidays/holiday.schema.js';
 import { Leave, LeaveSchema } from './availability/leave.schema.js';
 import { strictly } from './database/collection.js';
-import { DemoRemovalState, DemoRemovalStateSchema } from './demo-data/demo-removal.schema.js';
 import { DemoRow, DemoRowSchema } from './demo-data/demo-row.schema.js';
 import { Faq, FaqSchema } from './faqs/faq.schema.js';
 import { FavouriteLine, FavouriteLineSchema } from './prescriptions/favourites/favourite-line.schema.js';
@@ -46,7 +45,6 @@ import { AccountClaim, AccountClaimSchema } from './users/walk-ins/account-claim
 import { Slug, SlugSchema } from './slugs/slug.schema.js';
 import { Merge, MergeSchema } from './users/merges/merge.schema.js';
 import { DuplicatePair, DuplicatePairSchema } from './users/duplicates/duplicate-pair.schema.js';
-import { TakenBackup, TakenBackupSchema } from './statistics/taken-backup.schema.js';
 import { User, UserSchema } from './users/user.schema.js';
 import { WaitlistEntry, WaitlistEntrySchema } from './waitlist/waitlist-entry.schema.js';
 import { IdempotencyRecord, IdempotencyRecordSchema } from './common/http/idempotency/idempotency.schema.js';
@@ -59,7 +57,6 @@ export const collections = strictly([
   { name: AuditEvent.name, schema: AuditEventSchema, insertOnly: true },
   { name: AuditSeal.name, schema: AuditSealSchema, insertOnly: true },
   { name: Consultation.name, schema: ConsultationSchema },
-  { name: DemoRemovalState.name, schema: DemoRemovalStateSchema },
   { name: DemoRow.name, schema: DemoRowSchema },
   { name: DenialCount.name, schema: DenialCountSchema },
   { name: DoctorDay.name, schema: DoctorDaySchema },
@@ -97,7 +94,6 @@ export const collections = strictly([
   { name: Slug.name, schema: SlugSchema },
   { name: StoredFile.name, schema: StoredFileSchema },
   { name: StreamTicket.name, schema: StreamTicketSchema },
-  { name: TakenBackup.name, schema: TakenBackupSchema },
   { name: User.name, schema: UserSchema },
   { name: WaitlistEntry.name, schema: WaitlistEntrySchema },
   { name: WebhookEvent.name, schema: WebhookEventSchema },

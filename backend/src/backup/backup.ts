@@ -1,4 +1,5 @@
 import type { Connection } from 'mongoose';
+import { BACKUPS } from '../database/taken-backups.js';
 import { tOperations } from '../messages/operations.js';
 import { onDatabase } from './on-database.js';
 import { takeBackup } from './take-backup.js';
@@ -6,7 +7,7 @@ import { takeBackup } from './take-backup.js';
 /** The console shows that there is a backup. An account that only reads takes backups, too. */
 async function noteBackup(connection: Connection, takenAt: Date): Promise<void> {
   try {
-    await connection.collection('backups').insertOne({ takenAt });
+    await connection.collection(BACKUPS).insertOne({ takenAt });
   } catch (error) {
     process.stderr.write(`${tOperations('backupNotNoted', { reason: String(error) })}\n`);
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Connection, Model, Types } from 'mongoose';
-import { DemoRow } from './demo-row.schema.js';
+import { DemoRow, REMOVAL, demoRowsOf } from './demo-row.schema.js';
 
 /** The ids of demo rows, read from what the creation of the demo has kept. */
 @Injectable()
@@ -12,12 +12,15 @@ export class DemoIds {
   ) {}
 
   async of(collection: string, session: ClientSession | null = null): Promise<Types.ObjectId[]> {
-    const rows = await this.rows.find({ of: collection }, { rowId: 1 }).session(session).lean<DemoRow[]>();
+    const rows = await this.rows
+      .find(demoRowsOf(collection), { rowId: 1 })
+      .session(session)
+      .lean<DemoRow[]>();
     return rows.map(({ rowId }) => rowId as Types.ObjectId);
   }
 
-  count(filter: { of?: string } = {}): Promise<number> {
-    return this.rows.countDocuments(filter);
+  count(collection?: string): Promise<number> {
+    return this.rows.countDocuments(collection ? demoRowsOf(collection) : { of: { $ne: REMOVAL } });
   }
 
   /** Demo accounts of this type that are still there. */

@@ -9,21 +9,19 @@ import { tDemoData } from '../messages/site/demo-data.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { DoctorDirectory } from '../users/doctors/doctor-directory.js';
 import { DemoIds } from './demo-ids.js';
-import { DEMO_REMOVAL_ID, DemoRemovalState } from './demo-removal.schema.js';
-import { DemoRow } from './demo-row.schema.js';
+import { DemoRow, REMOVAL, demoRowsOf } from './demo-row.schema.js';
 import { DemoRows } from './demo-rows.service.js';
 import { RealBookings } from './real-bookings.service.js';
 
 /** How long one call works before it answers with the progress. */
 const WORK_MS = 3000;
-const _id: typeof DEMO_REMOVAL_ID = DEMO_REMOVAL_ID;
+const REMOVAL_ID = `${REMOVAL}/${REMOVAL}`;
 
 /** Removes what the creation of the demo hospital wrote, and nothing else. */
 @Injectable()
 export class DemoRemoval {
   constructor(
     @InjectModel(DemoRow.name) private readonly rows: Model<DemoRow>,
-    @InjectModel(DemoRemovalState.name) private readonly removals: Model<DemoRemovalState>,
     private readonly ids: DemoIds,
     private readonly bookings: RealBookings,
     private readonly demoRows: DemoRows,
@@ -35,12 +33,12 @@ export class DemoRemoval {
   async read(by: Caller): Promise<DemoData> {
     const [left, removal, counts, problems] = await Promise.all([
       this.ids.count(),
-      this.removals.findById(_id).lean<DemoRemovalState>(),
+      this.rows.findById(REMOVAL_ID).lean<DemoRow>(),
       this.counts(),
       this.problems(by),
     ]);
     const state = left === 0 ? 'none' : removal ? 'removing' : 'present';
-    return { state, total: removal?.total ?? left, left, counts, problems: left === 0 ? [] : problems };
+    return { state, total: totalOf(removal) ?? left, left, counts, problems: left === 0 ? [] : problems };
   }
 
   /**
@@ -64,27 +62,27 @@ export class DemoRemoval {
   }
 
   private async start(by: Caller): Promise<void> {
-    if (await this.removals.exists({ _id })) return;
+    if (await this.rows.exists({ _id: REMOVAL_ID })) return;
     await this.ids.addDependants();
     await this.demoRows.close();
     const total = await this.ids.count();
-    const begun = await this.removals.updateOne(
-      { _id },
-      { $setOnInsert: { total, startedAt: new Date() } },
+    const begun = await this.rows.updateOne(
+      { _id: REMOVAL_ID },
+      { $setOnInsert: { of: REMOVAL, rowId: REMOVAL, values: { total } } },
       { upsert: true },
     );
     this.directory.drop();
     if (begun.upsertedCount === 0) return;
-    const entry = { action: 'demo-data.remove', resource: 'settings', recordId: DEMO_REMOVAL_ID };
+    const entry = { action: 'demo-data.remove', resource: 'settings', recordId: REMOVAL };
     await this.audit.record({ ...entry, ...by, after: { total } });
   }
 
   /** The settings of the demo go last, so that a removal that was cut off still shows its progress. */
   private async finish(by: Caller): Promise<void> {
-    const written = await this.rows.findOne({ of: 'settings' }).lean<DemoRow>();
+    const written = await this.rows.findOne(demoRowsOf('settings')).lean<DemoRow>();
     if (written?.values) await this.settings.reset(written.values, by);
-    await this.rows.deleteMany({ of: 'settings' });
-    await this.removals.deleteOne({ _id });
+    await this.rows.deleteMany(demoRowsOf('settings'));
+    await this.rows.deleteOne({ _id: REMOVAL_ID });
     this.directory.drop();
   }
 
@@ -113,7 +111,7 @@ export class DemoRemoval {
     ] = await Promise.all([
       ...['doctor', 'patient', 'admin'].map((type) => this.ids.accounts(type)),
       ...['appointments', 'medicines', 'orders', 'labtests', 'labbookings', 'posts'].map((of) =>
-        this.ids.count({ of }),
+        this.ids.count(of),
       ),
     ]);
     return {
@@ -129,3 +127,6 @@ export class DemoRemoval {
     };
   }
 }
+
+/** Demo rows at the beginning of a removal. */
+const totalOf = (removal: DemoRow | null): number | undefined => removal?.values?.total as number | undefined;

@@ -11,9 +11,16 @@ export class DemoRow {
   @Prop({ required: true }) of: string;
   /** An id or a file name. */
   @Prop({ type: SchemaTypes.Mixed, required: true }) rowId: Types.ObjectId | string;
-  /** Of the settings: the values that were written. Those that differ now are a person's. */
+  /** Of the settings: the values that were written. Those that differ now are a person's. Of a removal: its facts. */
   @Prop({ type: SchemaTypes.Mixed }) values?: Record<string, unknown>;
 }
 
 export const DemoRowSchema = SchemaFactory.createForClass(DemoRow);
-DemoRowSchema.index({ of: 1, _id: 1 });
+
+/** The row of a removal that has begun: `of` and `rowId` are this, `values` has the number of rows at the beginning. */
+export const REMOVAL = 'removal';
+
+/** Finds the rows of a collection by their ids: "0" follows "/". */
+export const demoRowsOf = (collection: string) => ({
+  _id: { $gte: `${collection}/`, $lt: `${collection}0` },
+});

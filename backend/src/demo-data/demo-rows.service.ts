@@ -8,12 +8,12 @@ import { inTransaction } from '../common/transaction.js';
 import { DEFAULT_DOCTOR_PICTURE } from '../files/default-pictures.js';
 import { DemoIds } from './demo-ids.js';
 import { DOCTOR_COLUMNS, OWN_ROWS } from './demo-references.js';
-import { DemoRow } from './demo-row.schema.js';
+import { DemoRow, REMOVAL, demoRowsOf } from './demo-row.schema.js';
 
 /** Rows that are deleted together. */
 const BATCH = 500;
 /** Deleted last: the other rows are found by them. */
-const LAST = ['users', 'settings'];
+const LAST = ['users', 'settings', REMOVAL];
 
 /** Deletes rows of the demo, part by part. Every part may run again. */
 @Injectable()
@@ -47,7 +47,7 @@ export class DemoRows {
     const kept = await this.rows.findOne({ of: { $nin: LAST } }).lean<DemoRow>();
     if (!kept) return this.deleteOwnRows();
     const { of } = kept;
-    const part = await this.rows.find({ of }).limit(BATCH).lean<DemoRow[]>();
+    const part = await this.rows.find(demoRowsOf(of)).limit(BATCH).lean<DemoRow[]>();
     const ids = part.map(({ rowId }) => rowId as Types.ObjectId);
     if (of === 'holidays') await this.removeHolidays(ids, by);
     else await this.connection.collection(of).deleteMany({ _id: { $in: ids } });
@@ -89,7 +89,7 @@ export class DemoRows {
 
   /** Deletes the next accounts. Doctors whom rows of real people name stay as disabled accounts. */
   async deleteAccounts(): Promise<boolean> {
-    const part = await this.rows.find({ of: 'users' }).limit(BATCH).lean<DemoRow[]>();
+    const part = await this.rows.find(demoRowsOf('users')).limit(BATCH).lean<DemoRow[]>();
     for (const row of part) await this.deleteAccount(row);
     return part.length > 0;
   }
