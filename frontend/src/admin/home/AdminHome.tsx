@@ -9,7 +9,7 @@ import { Page } from '../shell/Page';
 import { ChartCard } from './ChartCard';
 import { HOME_CHARTS } from './charts';
 import { Numbers, NumbersPlaceholder } from './Numbers';
-import { OpeningTasks } from './OpeningTasks';
+import { OpeningTasks, useOpeningTasks } from './OpeningTasks';
 import { WaitingLongest, useWaitingLongest } from './WaitingLongest';
 import { useStatistics } from './useStatistics';
 import { tAdminHome } from '../../messages/admin/home';
@@ -37,6 +37,7 @@ const Charts = ({ days }: { days: Statistics['days'] }) => (
 /** Index of the console: the specification's greeting and the hospital's current numbers. */
 export function AdminHome() {
   const { data, error, refetch } = useStatistics();
+  const { data: tasks, isPending } = useOpeningTasks();
   const requests = useWaitingLongest();
   const { timeZone } = useHospital();
   const day = data?.day ?? calendarDate(serverNow(), timeZone);
@@ -46,9 +47,9 @@ export function AdminHome() {
       note={<Typography color="text.secondary">{formatDate(day)}</Typography>}
     >
       <Stack sx={{ gap: 4 }}>
-        <OpeningTasks />
-        {data && (
+        {data && !isPending && (
           <>
+            {tasks && <OpeningTasks tasks={tasks} />}
             <Numbers statistics={data} />
             <Charts days={data.days} />
           </>
@@ -57,7 +58,11 @@ export function AdminHome() {
           <ErrorRetry text={tAdminHome('loadFailed')} error={error} onRetry={() => void refetch()} />
         )}
         {/* Nothing is below the placeholder, whose height differs from that of the numbers. */}
-        {!data && !error ? <NumbersPlaceholder /> : requests && <WaitingLongest requests={requests} />}
+        {(!data || isPending) && !error ? (
+          <NumbersPlaceholder />
+        ) : (
+          requests && <WaitingLongest requests={requests} />
+        )}
       </Stack>
     </Page>
   );

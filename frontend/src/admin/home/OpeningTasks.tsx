@@ -3,7 +3,11 @@ import OpenIcon from '@mui/icons-material/RadioButtonUnchecked';
 import { Button, Card, Link, List, ListItem, ListItemIcon, ListItemText, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router';
-import { OPENING_TASKS, type OpeningTask } from '../../../../openapi/contract/console/opening-tasks.js';
+import {
+  OPENING_TASKS,
+  type OpeningTask,
+  type OpeningTasks as Tasks,
+} from '../../../../openapi/contract/console/opening-tasks.js';
 import { client, read } from '../../api/client';
 import { browserStore } from '../../common/browser/browserStore';
 import { HiddenText } from '../../common/feedback/Loading';
@@ -27,7 +31,7 @@ const hidden = browserStore<boolean>({
   parse: (json) => (typeof json === 'boolean' ? json : null),
 });
 
-const useOpeningTasks = () =>
+export const useOpeningTasks = () =>
   useQuery({
     queryKey: ['opening-tasks'],
     queryFn: ({ signal }) => read(client.GET('/api/v1/opening-tasks', { signal })),
@@ -61,11 +65,9 @@ function Task({ task, isDone }: { task: OpeningTask; isDone: boolean }) {
 }
 
 /** What is left to do before the hospital opens. It can be hidden when everything is done. */
-export function OpeningTasks() {
-  const { data } = useOpeningTasks();
+export function OpeningTasks({ tasks }: { tasks: Tasks }) {
   const isHidden = hidden.use();
-  if (!data) return null;
-  const isAllDone = OPENING_TASKS.every((task) => data[task]);
+  const isAllDone = OPENING_TASKS.every((task) => tasks[task]);
   if (isAllDone && isHidden) return null;
   return (
     <Card component="section" aria-labelledby="opening-tasks" sx={{ p: { xs: 2, sm: 3 } }}>
@@ -75,7 +77,7 @@ export function OpeningTasks() {
       {isAllDone && <Typography sx={{ mt: 1 }}>{tAdminHome('opening.allDone')}</Typography>}
       <List dense aria-labelledby="opening-tasks">
         {OPENING_TASKS.map((task) => (
-          <Task key={task} task={task} isDone={data[task]} />
+          <Task key={task} task={task} isDone={tasks[task]} />
         ))}
       </List>
       {isAllDone && (
