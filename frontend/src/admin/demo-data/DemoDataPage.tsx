@@ -16,7 +16,7 @@ import { sentenceOf } from '../../api/client';
 import { ErrorRetry } from '../../common/feedback/ErrorRetry';
 import { LoadingPage } from '../../common/feedback/LoadingPage';
 import { notifySuccess } from '../../common/feedback/notices';
-import { tAdminDemoData } from '../../messages/admin/demoData';
+import { tAdminHome } from '../../messages/admin/home';
 import { Fact } from '../common/forms/FormGrid';
 import { Page } from '../shell/Page';
 import { useDemoData, useRemoveDemoData } from './useDemoData';
@@ -36,21 +36,21 @@ const COUNTS = [
 const numberText = (count: number) => count.toLocaleString('en-IN');
 
 const Counts = ({ data: { counts, left } }: { data: DemoData }) => (
-  <Card component="section" sx={{ p: 3 }} aria-label={tAdminDemoData('counts')}>
+  <Card component="section" sx={{ p: 3 }} aria-label={tAdminHome('demoData.counts')}>
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(130px, 1fr))' }}>
       {COUNTS.map((name) => (
-        <Fact key={name} label={tAdminDemoData(`count.${name}`)} value={numberText(counts[name])} />
+        <Fact key={name} label={tAdminHome(`demoData.count.${name}`)} value={numberText(counts[name])} />
       ))}
     </Box>
     <Box sx={{ mt: 2 }}>
-      <Fact label={tAdminDemoData('all')} value={numberText(left)} />
+      <Fact label={tAdminHome('demoData.all')} value={numberText(left)} />
     </Box>
   </Card>
 );
 
 const Problems = ({ problems }: { problems: string[] }) => (
   <Alert severity="warning" role="alert">
-    {tAdminDemoData('problems')}
+    {tAdminHome('demoData.problems')}
     <List dense disablePadding sx={{ listStyle: 'disc', pl: 2.5 }}>
       {problems.map((problem) => (
         <ListItem key={problem} disableGutters sx={{ display: 'list-item' }}>
@@ -64,12 +64,12 @@ const Problems = ({ problems }: { problems: string[] }) => (
 const Progress = ({ left, total }: DemoData) => (
   <Stack sx={{ gap: 1 }}>
     <Typography role="status">
-      {tAdminDemoData('removing', { left: numberText(left), total: numberText(total) })}
+      {tAdminHome('demoData.removing', { left: numberText(left), total: numberText(total) })}
     </Typography>
     <LinearProgress
       variant="determinate"
       value={total > 0 ? (100 * (total - left)) / total : 100}
-      aria-label={tAdminDemoData('remove')}
+      aria-label={tAdminHome('demoData.remove')}
     />
   </Stack>
 );
@@ -79,18 +79,18 @@ function RemovalForm({ data }: { data: DemoData }) {
   const removal = useRemoveDemoData();
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    removal.mutate(undefined, { onSuccess: () => notifySuccess(tAdminDemoData('removed')) });
+    removal.mutate(undefined, { onSuccess: () => notifySuccess(tAdminHome('demoData.removed')) });
   };
   if (removal.isPending) return <Progress {...data} />;
   return (
     <Stack component="form" onSubmit={submit} sx={{ gap: 2, alignItems: 'flex-start' }}>
       {removal.error && (
         <Alert severity="error" role="alert">
-          {tAdminDemoData('failed')} {sentenceOf(removal.error)}
+          {tAdminHome('demoData.failed')} {sentenceOf(removal.error)}
         </Alert>
       )}
       <TextField
-        label={tAdminDemoData('confirm', { word: DEMO_REMOVAL_WORD })}
+        label={tAdminHome('demoData.confirm', { word: DEMO_REMOVAL_WORD })}
         value={typed}
         autoComplete="off"
         onChange={({ target }) => setTyped(target.value)}
@@ -101,7 +101,7 @@ function RemovalForm({ data }: { data: DemoData }) {
         color="error"
         disabled={typed.trim() !== DEMO_REMOVAL_WORD || data.problems.length > 0}
       >
-        {tAdminDemoData('remove')}
+        {tAdminHome('demoData.remove')}
       </Button>
     </Stack>
   );
@@ -109,15 +109,15 @@ function RemovalForm({ data }: { data: DemoData }) {
 
 const Present = ({ data }: { data: DemoData }) => (
   <Stack sx={{ gap: 3 }}>
-    <Typography>{tAdminDemoData('intro')}</Typography>
+    <Typography>{tAdminHome('demoData.intro')}</Typography>
     {data.state === 'removing' && (
       <Alert severity="info" role="status">
-        {tAdminDemoData('rest', { left: numberText(data.left), total: numberText(data.total) })}
+        {tAdminHome('demoData.rest', { left: numberText(data.left), total: numberText(data.total) })}
       </Alert>
     )}
     <Counts data={data} />
     <Typography color="text.secondary">
-      {tAdminDemoData('siteCloses')} {tAdminDemoData('doctorsStay')}
+      {tAdminHome('demoData.siteCloses')} {tAdminHome('demoData.doctorsStay')}
     </Typography>
     {data.problems.length > 0 && <Problems problems={data.problems} />}
     <RemovalForm data={data} />
@@ -128,12 +128,12 @@ const Present = ({ data }: { data: DemoData }) => (
 export function DemoDataPage() {
   const { data, error, refetch } = useDemoData();
   return (
-    <Page title={tAdminDemoData('title')}>
+    <Page title={tAdminHome('demoData.title')}>
       {error && !data && (
-        <ErrorRetry text={tAdminDemoData('loadFailed')} error={error} onRetry={() => void refetch()} />
+        <ErrorRetry text={tAdminHome('demoData.loadFailed')} error={error} onRetry={() => void refetch()} />
       )}
       {!data && !error && <LoadingPage />}
-      {data?.state === 'none' && <Typography>{tAdminDemoData('none')}</Typography>}
+      {data?.state === 'none' && <Typography>{tAdminHome('demoData.none')}</Typography>}
       {data && data.state !== 'none' && <Present data={data} />}
     </Page>
   );
