@@ -1,4 +1,5 @@
 import type { OpeningTasks } from '../../openapi/contract/console/opening-tasks.js';
+import { noteBackup } from '../src/database/taken-backups.js';
 import { DemoRow } from '../src/demo-data/demo-row.schema.js';
 import { OutboxRow } from '../src/outbox/outbox.schema.js';
 import type { Client } from './support/client.js';
@@ -38,7 +39,7 @@ describe('What is done before the hospital opens', () => {
     const doctor = await addDoctor(portal);
     const patient = await addPatient(portal);
     await bookVisit(patient, wishFor(portal, doctor));
-    await portal.db.collection('backups').insertOne({ takenAt: new Date() });
+    await noteBackup(portal.db, new Date());
     expect(await tasks()).toMatchObject({ firstDoctor: true, testBooking: true, backup: true });
 
     await demo(doctor.userId);

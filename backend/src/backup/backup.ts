@@ -1,13 +1,13 @@
 import type { Connection } from 'mongoose';
-import { BACKUPS } from '../database/taken-backups.js';
+import { noteBackup } from '../database/taken-backups.js';
 import { tOperations } from '../messages/operations.js';
 import { onDatabase } from './on-database.js';
 import { takeBackup } from './take-backup.js';
 
 /** The console shows that there is a backup. An account that only reads takes backups, too. */
-async function noteBackup(connection: Connection, takenAt: Date): Promise<void> {
+async function tryToNote(connection: Connection, takenAt: Date): Promise<void> {
   try {
-    await connection.collection(BACKUPS).insertOne({ takenAt });
+    await noteBackup(connection, takenAt);
   } catch (error) {
     process.stderr.write(`${tOperations('backupNotNoted', { reason: String(error) })}\n`);
   }
@@ -15,7 +15,7 @@ async function noteBackup(connection: Connection, takenAt: Date): Promise<void> 
 
 await onDatabase('npm run backup -- <a new folder>', async (connection, folder) => {
   const { database, takenAt, collections } = await takeBackup(connection, folder);
-  await noteBackup(connection, new Date(takenAt));
+  await tryToNote(connection, new Date(takenAt));
   const rows = collections.reduce((sum, one) => sum + one.rows, 0);
   return `${folder} holds ${tOperations('rows', { count: rows })} of ${database} as of ${takenAt}.`;
 });

@@ -7,7 +7,7 @@ import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
 import { DemoRow, demoRowsOf } from '../demo-data/demo-row.schema.js';
 import { OutboxRow } from '../outbox/outbox.schema.js';
-import { BACKUPS } from '../database/taken-backups.js';
+import { hasBackup } from '../database/taken-backups.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { PRACTISING } from '../users/doctors/doctor-profile.schema.js';
 import { User } from '../users/user.schema.js';
@@ -39,7 +39,7 @@ export class OpeningTasksService {
         'timeSlots.0': { $exists: true },
       }),
       this.outbox.exists({ effect: 'mail', state: 'sent' }),
-      this.connection.collection(BACKUPS).findOne({}, { projection: { _id: 1 } }),
+      hasBackup(this.connection),
       this.appointments.exists({ status: { $ne: 'held' }, patientId: notOfDemo }),
     ]);
     return {
@@ -48,7 +48,7 @@ export class OpeningTasksService {
       firstDoctor: Boolean(doctor),
       paymentKeys: !this.env.sandbox,
       mail: Boolean(this.env.SMTP_URL && mail),
-      backup: Boolean(backup),
+      backup,
       testBooking: Boolean(booking),
     };
   }
