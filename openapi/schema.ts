@@ -2423,7 +2423,7 @@ export interface paths {
         get?: never;
         /**
          * Update a medicine by form
-         * @description Accepts the same form as adding a medicine. Send `version` to detect a concurrent change. Send `stockWas` together with `stock` to account for boxes sold in the meantime.
+         * @description Accepts the same form as adding a medicine. Send `version` to detect a concurrent change. Send `stockWas` together with `stock` to account for boxes sold in the meantime, or `counted` for a count of the shelf.
          */
         put: operations["changeMedicine"];
         post?: never;
@@ -4601,6 +4601,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/opening-tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what is done before the hospital opens
+         * @description Says for each task of a new hospital whether it is done. Computed from facts on each call.
+         */
+        get: operations["getOpeningTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/statistics": {
         parameters: {
             query?: never;
@@ -4615,6 +4635,46 @@ export interface paths {
         get: operations["getStatistics"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/demo-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the state of the demo data
+         * @description Counts the rows of the demo hospital and names what keeps them from being removed.
+         */
+        get: operations["getDemoData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/demo-data/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove the demo data
+         * @description Removes the next part of the demo data, in about three seconds; call it until the state is none. The first call disables the demo accounts and hides its doctors and products. Nothing else is removed: doctors whom rows of real people name stay as disabled accounts, and changed settings stay. Fails with WRONG_STATE for an account of the demo, and while real people have open bookings with it; the error names them.
+         */
+        post: operations["removeDemoData"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4656,7 +4716,7 @@ export interface paths {
         put?: never;
         /**
          * Set up the hospital
-         * @description Creates the first administrator and opens the site with the first settings. Takes the one-time code that the start of the portal prints. Fails with WRONG_STATE once there is an administrator, and for the field `code` if the code is wrong, used or expired. A call that fails leaves the code valid.
+         * @description Creates the first administrator and, if given, the first doctor, and opens the site with the first settings. Takes the one-time code that the start of the portal prints. Fails with WRONG_STATE once there is an administrator, and for the field `code` if the code is wrong, used or expired. A call that fails leaves the code valid.
          */
         post: operations["setUpHospital"];
         delete?: never;
@@ -8900,7 +8960,7 @@ export interface components {
             /** @description Health condition that the medicine is for; null if none is given. */
             condition: components["schemas"]["HealthCondition"] | null;
             /**
-             * @description Boxes in stock.
+             * @description Free boxes: neither sold nor held by an open checkout.
              * @example 40
              */
             stock: number;
@@ -8938,7 +8998,7 @@ export interface components {
             brand?: string;
             condition?: components["schemas"]["HealthCondition"];
             /**
-             * @description Stock in boxes.
+             * @description Free boxes: neither sold nor held by an open checkout.
              * @example 40
              */
             stock?: number;
@@ -9078,7 +9138,7 @@ export interface components {
             /** @description Health condition that the medicine is for; null if none is given. */
             condition: components["schemas"]["HealthCondition"] | null;
             /**
-             * @description Boxes in stock.
+             * @description Free boxes: neither sold nor held by an open checkout.
              * @example 40
              */
             stock: number;
@@ -9089,6 +9149,26 @@ export interface components {
             overTheCounter: boolean;
             /** @description Whether the medicine is in the public list. */
             published: boolean;
+            /**
+             * @description Boxes that a count of the shelf should find: free, held and unpacked ones.
+             * @example 47
+             */
+            shelf: number;
+            /**
+             * @description Boxes that open checkouts hold.
+             * @example 2
+             */
+            held: number;
+            /**
+             * @description Boxes of paid orders that are not packed yet.
+             * @example 5
+             */
+            unpacked: number;
+            /**
+             * @description Held or paid boxes that the last count did not find.
+             * @example 0
+             */
+            missing: number;
             substances: components["schemas"]["MedicineSubstance"][] | null;
             /** @description Form; null if it is not known. */
             doseForm: components["schemas"]["DoseForm"] | null;
@@ -9142,7 +9222,7 @@ export interface components {
             brand?: string;
             condition?: components["schemas"]["HealthCondition"];
             /**
-             * @description Stock in boxes.
+             * @description Free boxes: neither sold nor held by an open checkout.
              * @example 40
              */
             stock?: number;
@@ -9171,6 +9251,16 @@ export interface components {
              * @example 40
              */
             stockWas?: number;
+            /**
+             * @description Boxes counted on the shelf, with those of open checkouts and of paid orders that are not packed. `stock` is set to the rest; if both are given, `stock` is ignored.
+             * @example 47
+             */
+            counted?: number;
+            /**
+             * @description `shelf` as last read. If given with `counted`, the change fails with EDIT_CONFLICT when boxes have left the shelf or come back since.
+             * @example 47
+             */
+            shelfWas?: number;
             /**
              * @description Number that increases with each change made by a user. Send the version as last read.
              * @example 1
@@ -9226,7 +9316,7 @@ export interface components {
             /** @description Health condition that the medicine is for; null if none is given. */
             condition?: components["schemas"]["HealthCondition"] | null;
             /**
-             * @description Stock in boxes.
+             * @description Free boxes: neither sold nor held by an open checkout.
              * @example 40
              */
             stock?: number;
@@ -9271,7 +9361,7 @@ export interface components {
             /** @description Health condition that the medicine is for; null if none is given. */
             condition?: components["schemas"]["HealthCondition"] | null;
             /**
-             * @description Stock in boxes.
+             * @description Free boxes: neither sold nor held by an open checkout.
              * @example 40
              */
             stock?: number;
@@ -9294,6 +9384,16 @@ export interface components {
              * @example 40
              */
             stockWas?: number;
+            /**
+             * @description Boxes counted on the shelf, with those of open checkouts and of paid orders that are not packed. `stock` is set to the rest; if both are given, `stock` is ignored.
+             * @example 47
+             */
+            counted?: number;
+            /**
+             * @description `shelf` as last read. If given with `counted`, the change fails with EDIT_CONFLICT when boxes have left the shelf or come back since.
+             * @example 47
+             */
+            shelfWas?: number;
             /**
              * @description Number that increases with each change made by a user. Send the version as last read.
              * @example 1
@@ -14864,6 +14964,44 @@ export interface components {
                 upcoming: number;
             };
         };
+        /** @description What is done before the hospital opens. Computed on each call. */
+        OpeningTasks: {
+            /**
+             * @description Whether an administrator has saved the hospital's own settings.
+             * @example true
+             */
+            hospital: boolean;
+            /**
+             * @description Whether there is no demo data.
+             * @example true
+             */
+            demoData: boolean;
+            /**
+             * @description Whether a doctor who is not of the demo is shown, with a fee and times.
+             * @example true
+             */
+            firstDoctor: boolean;
+            /**
+             * @description Whether payments go to the payment provider instead of the sandbox.
+             * @example true
+             */
+            paymentKeys: boolean;
+            /**
+             * @description Whether a mail server is configured and has accepted a mail.
+             * @example true
+             */
+            mail: boolean;
+            /**
+             * @description Whether a backup was taken.
+             * @example true
+             */
+            backup: boolean;
+            /**
+             * @description Whether a person who is not of the demo has booked a visit.
+             * @example true
+             */
+            testBooking: boolean;
+        };
         /** @description Current statistics of the hospital. */
         Statistics: {
             /**
@@ -15086,6 +15224,85 @@ export interface components {
              */
             orders: number;
         };
+        /** @description The demo data in the database. */
+        DemoData: {
+            /**
+             * @description none: there is no demo data; present: it is there; removing: a removal has begun and goes on with the next call.
+             * @example present
+             * @enum {string}
+             */
+            state: "none" | "present" | "removing";
+            /**
+             * @description Rows of the demo data when the removal began, or now.
+             * @example 2400
+             */
+            total: number;
+            /**
+             * @description Rows of the demo data that are still there.
+             * @example 2400
+             */
+            left: number;
+            /** @description Rows that are still there, by kind. */
+            counts: {
+                /**
+                 * @description Doctors of the demo that are still there.
+                 * @example 50
+                 */
+                doctors: number;
+                /**
+                 * @description Patients of the demo, with their dependants.
+                 * @example 60
+                 */
+                patients: number;
+                /**
+                 * @description Administrator accounts of the demo.
+                 * @example 2
+                 */
+                administrators: number;
+                /**
+                 * @description Visits of demo patients.
+                 * @example 400
+                 */
+                appointments: number;
+                /**
+                 * @description Medicines that the demo added.
+                 * @example 60
+                 */
+                medicines: number;
+                /**
+                 * @description Orders of demo buyers.
+                 * @example 30
+                 */
+                orders: number;
+                /**
+                 * @description Lab tests that the demo added.
+                 * @example 40
+                 */
+                labTests: number;
+                /**
+                 * @description Lab bookings of demo patients.
+                 * @example 30
+                 */
+                labBookings: number;
+                /**
+                 * @description Articles that the demo added.
+                 * @example 8
+                 */
+                articles: number;
+            };
+            /**
+             * @description Sentences about what must be settled first, such as real bookings with demo doctors; empty if nothing.
+             * @example []
+             */
+            problems: string[];
+        };
+        RemoveDemoData: {
+            /**
+             * @description The word REMOVE, typed by the administrator.
+             * @example REMOVE
+             */
+            confirmation: string;
+        };
         /** @description Public settings of the hospital for all pages. */
         Hospital: {
             /**
@@ -15307,6 +15524,7 @@ export interface components {
                 openingHours: components["schemas"]["OpeningHours"];
                 gstNumber: string | null;
             };
+            doctor?: components["schemas"]["FirstDoctor"];
         };
         /** @description Account of a new administrator. */
         NewAdministrator: {
@@ -15325,6 +15543,30 @@ export interface components {
              * @example Demo-Pass-2026
              */
             password: string;
+        };
+        /** @description First doctor of the hospital. The doctor chooses a password with a mailed link; an administrator sets the hours and verifies the registration number. */
+        FirstDoctor: {
+            /**
+             * @description Full name, on one line; at least one letter, no web address.
+             * @example Dr. Kavita Rao
+             */
+            fullName: string;
+            /**
+             * @description Email address; case-insensitive. An internationalised domain is stored in its ASCII form (xn--…).
+             * @example patient@demo.test
+             */
+            email: string;
+            speciality: components["schemas"]["Speciality"];
+            /**
+             * @description Consultation fee in rupees: 0 for free visits, or 0.5 to 999999.99, which a card can pay.
+             * @example 800
+             */
+            fee: number;
+            /**
+             * @description Medical council and registration number of a doctor; null for none. A change must be verified again.
+             * @example KMC 45821
+             */
+            registrationNumber: string | null;
         };
         SetUpDemo: {
             /**
@@ -26388,6 +26630,10 @@ export interface operations {
                      *         "stock": 40,
                      *         "overTheCounter": true,
                      *         "published": true,
+                     *         "shelf": 47,
+                     *         "held": 2,
+                     *         "unpacked": 5,
+                     *         "missing": 0,
                      *         "substances": [
                      *           {
                      *             "substance": "metformin",
@@ -26471,6 +26717,8 @@ export interface operations {
                  *         "brand"
                  *       ],
                  *       "stockWas": 40,
+                 *       "counted": 47,
+                 *       "shelfWas": 47,
                  *       "version": 1,
                  *       "image": "picture.png"
                  *     }
@@ -26506,6 +26754,10 @@ export interface operations {
                      *         "stock": 40,
                      *         "overTheCounter": true,
                      *         "published": true,
+                     *         "shelf": 47,
+                     *         "held": 2,
+                     *         "unpacked": 5,
+                     *         "missing": 0,
                      *         "substances": [
                      *           {
                      *             "substance": "metformin",
@@ -26585,6 +26837,10 @@ export interface operations {
                      *         "stock": 40,
                      *         "overTheCounter": true,
                      *         "published": true,
+                     *         "shelf": 47,
+                     *         "held": 2,
+                     *         "unpacked": 5,
+                     *         "missing": 0,
                      *         "substances": [
                      *           {
                      *             "substance": "metformin",
@@ -26662,6 +26918,10 @@ export interface operations {
                      *         "stock": 40,
                      *         "overTheCounter": true,
                      *         "published": true,
+                     *         "shelf": 47,
+                     *         "held": 2,
+                     *         "unpacked": 5,
+                     *         "missing": 0,
                      *         "substances": [
                      *           {
                      *             "substance": "metformin",
@@ -26687,8 +26947,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["MedicineRecord"][];
                     /**
-                     * @example id,name,description,price,promotionPrice,turnaround,imageUrl,brand,condition,stock,overTheCounter,published,doseForm,release,packSize.value,packSize.unit,version,createdAt,updatedAt
-                     *     66f1a2b3c4d5e6f708192a3b,Metformin 500 mg tablets,Lowers blood sugar; taken with meals as your doctor says.,120,96,24 hours,/public/image/medicine/default.webp,Ardhika,Diabetes Care,40,true,true,tablet,sustained,10,tablet,1,2026-11-21T05:30:00.000Z,2026-11-21T05:30:00.000Z
+                     * @example id,name,description,price,promotionPrice,turnaround,imageUrl,brand,condition,stock,overTheCounter,published,shelf,held,unpacked,missing,doseForm,release,packSize.value,packSize.unit,version,createdAt,updatedAt
+                     *     66f1a2b3c4d5e6f708192a3b,Metformin 500 mg tablets,Lowers blood sugar; taken with meals as your doctor says.,120,96,24 hours,/public/image/medicine/default.webp,Ardhika,Diabetes Care,40,true,true,47,2,5,0,tablet,sustained,10,tablet,1,2026-11-21T05:30:00.000Z,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -26774,6 +27034,10 @@ export interface operations {
                      *       "stock": 40,
                      *       "overTheCounter": true,
                      *       "published": true,
+                     *       "shelf": 47,
+                     *       "held": 2,
+                     *       "unpacked": 5,
+                     *       "missing": 0,
                      *       "substances": [
                      *         {
                      *           "substance": "metformin",
@@ -26970,6 +27234,8 @@ export interface operations {
                  *         "unit": "tablet"
                  *       },
                  *       "stockWas": 40,
+                 *       "counted": 47,
+                 *       "shelfWas": 47,
                  *       "version": 1
                  *     }
                  */
@@ -27003,6 +27269,10 @@ export interface operations {
                      *       "stock": 40,
                      *       "overTheCounter": true,
                      *       "published": true,
+                     *       "shelf": 47,
+                     *       "held": 2,
+                     *       "unpacked": 5,
+                     *       "missing": 0,
                      *       "substances": [
                      *         {
                      *           "substance": "metformin",
@@ -27078,6 +27348,10 @@ export interface operations {
                      *       "stock": 40,
                      *       "overTheCounter": true,
                      *       "published": true,
+                     *       "shelf": 47,
+                     *       "held": 2,
+                     *       "unpacked": 5,
+                     *       "missing": 0,
                      *       "substances": [
                      *         {
                      *           "substance": "metformin",
@@ -37159,6 +37433,46 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getOpeningTasks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "hospital": true,
+                     *       "demoData": true,
+                     *       "firstDoctor": true,
+                     *       "paymentKeys": true,
+                     *       "mail": true,
+                     *       "backup": true,
+                     *       "testBooking": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OpeningTasks"];
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getStatistics: {
         parameters: {
             query?: never;
@@ -37489,6 +37803,115 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getDemoData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "present",
+                     *       "total": 2400,
+                     *       "left": 2400,
+                     *       "counts": {
+                     *         "doctors": 50,
+                     *         "patients": 60,
+                     *         "administrators": 2,
+                     *         "appointments": 400,
+                     *         "medicines": 60,
+                     *         "orders": 30,
+                     *         "labTests": 40,
+                     *         "labBookings": 30,
+                     *         "articles": 8
+                     *       },
+                     *       "problems": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DemoData"];
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeDemoData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "confirmation": "REMOVE"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RemoveDemoData"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "present",
+                     *       "total": 2400,
+                     *       "left": 2400,
+                     *       "counts": {
+                     *         "doctors": 50,
+                     *         "patients": 60,
+                     *         "administrators": 2,
+                     *         "appointments": 400,
+                     *         "medicines": 60,
+                     *         "orders": 30,
+                     *         "labTests": 40,
+                     *         "labBookings": 30,
+                     *         "articles": 8
+                     *       },
+                     *       "problems": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DemoData"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getHospital: {
         parameters: {
             query?: never;
@@ -37644,6 +38067,13 @@ export interface operations {
                  *           ]
                  *         },
                  *         "gstNumber": "29ABCDE1234F1Z5"
+                 *       },
+                 *       "doctor": {
+                 *         "fullName": "Dr. Kavita Rao",
+                 *         "email": "patient@demo.test",
+                 *         "speciality": "Cardiology",
+                 *         "fee": 800,
+                 *         "registrationNumber": "KMC 45821"
                  *       }
                  *     }
                  */

@@ -96,7 +96,7 @@ describe('The removal of the demo data', () => {
   it('counts the demo data, and knows every row of the creation', async () => {
     const { state, counts, left, problems } = await read();
     expect([state, problems]).toEqual(['present', []]);
-    expect(counts).toMatchObject({ medicines: 60, labTests: 40, administrators: 2 });
+    expect(counts).toMatchObject({ medicines: 60, labTests: 40, administrators: 9 });
     const known = new Set(
       (await portal.db.collection('demorows').find().toArray()).map(({ _id }) => String(_id)),
     );

@@ -261,7 +261,7 @@ export const STAFF_ACCESS = {
   },
   settings: {
     read: action(['auditor'], ['listSettings', 'getSettings']),
-    edit: action(OWNER_ONLY, ['updateSettings', 'getDemoData', 'removeDemoData']),
+    edit: action(OWNER_ONLY, ['updateSettings', 'getDemoData', 'removeDemoData', 'getOpeningTasks']),
   },
 } as const satisfies Record<string, Record<string, StaffAction>>;
 

@@ -37,7 +37,7 @@ const Charts = ({ days }: { days: Statistics['days'] }) => (
 /** Index of the console: the specification's greeting and the hospital's current numbers. */
 export function AdminHome() {
   const { data, error, refetch } = useStatistics();
-  const { data: tasks, isPending } = useOpeningTasks();
+  const { data: tasks, isLoading } = useOpeningTasks();
   const requests = useWaitingLongest();
   const { timeZone } = useHospital();
   const day = data?.day ?? calendarDate(serverNow(), timeZone);
@@ -47,7 +47,7 @@ export function AdminHome() {
       note={<Typography color="text.secondary">{formatDate(day)}</Typography>}
     >
       <Stack sx={{ gap: 4 }}>
-        {data && !isPending && (
+        {data && !isLoading && (
           <>
             {tasks && <OpeningTasks tasks={tasks} />}
             <Numbers statistics={data} />
@@ -58,7 +58,7 @@ export function AdminHome() {
           <ErrorRetry text={tAdminHome('loadFailed')} error={error} onRetry={() => void refetch()} />
         )}
         {/* Nothing is below the placeholder, whose height differs from that of the numbers. */}
-        {(!data || isPending) && !error ? (
+        {(!data || isLoading) && !error ? (
           <NumbersPlaceholder />
         ) : (
           requests && <WaitingLongest requests={requests} />

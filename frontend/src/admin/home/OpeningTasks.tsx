@@ -11,6 +11,7 @@ import {
 import { client, read } from '../../api/client';
 import { browserStore } from '../../common/browser/browserStore';
 import { HiddenText } from '../../common/feedback/Loading';
+import { staffMay } from '../data/staffMay';
 import { tAdminHome } from '../../messages/admin/home';
 
 /** Where a task is done; null for one on the server, which its hint describes. */
@@ -33,6 +34,7 @@ const hidden = browserStore<boolean>({
 
 export const useOpeningTasks = () =>
   useQuery({
+    enabled: staffMay('settings.edit'),
     queryKey: ['opening-tasks'],
     queryFn: ({ signal }) => read(client.GET('/api/v1/opening-tasks', { signal })),
   });
