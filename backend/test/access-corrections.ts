@@ -1,6 +1,5 @@
 import { about } from './access-prepare.js';
 import type { Prepare } from './access-prepare.js';
-import * as make from './access-records.js';
 import type { Scene } from './access-records.js';
 import { link, note, prescribe } from './support/care.js';
 import type { Client } from './support/client.js';
@@ -8,8 +7,11 @@ import { addPatient } from './support/people.js';
 
 const BECAUSE = { reason: 'Written for the wrong patient.' };
 
+/** Opens patient A's record to doctor A, without one of the few times that other calls need. */
+const openRecord = ({ portal, people }: Scene) => link(portal, people.patientA, people.doctorA);
+
 const entryOf = (overrides: Record<string, unknown>) => async (scene: Scene) => {
-  await make.acceptedVisit(scene);
+  await openRecord(scene);
   const { body } = await note(scene.people.doctorA, scene.people.patientA, overrides);
   return String(body.id);
 };
@@ -17,7 +19,7 @@ const record = entryOf({});
 const diagnosis = entryOf({ kind: 'diagnosis', title: 'Asthma' });
 
 async function prescription(scene: Scene): Promise<string> {
-  await make.acceptedVisit(scene);
+  await openRecord(scene);
   const { body } = await prescribe(scene.portal, scene.people.doctorA, scene.people.patientA);
   return String(body.id);
 }
