@@ -84,6 +84,8 @@ export const buildPrescription = (overrides: Partial<PrescriptionDto> = {}): Pre
     state: 'active',
     kept: [],
     warnings: [],
+    enteredInError: null,
+    steps: [],
     pdfUrl: `/api/v1/prescriptions/${_id}/pdf?signature=s`,
     createdAt: '2026-11-20T05:00:00.000Z',
     ...overrides,
