@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { STAFF_ACCESS, isListed, mayCall, rolesFor } from '../../openapi/contract/people/staff-access.js';
-import type { StaffPermission } from '../../openapi/contract/people/staff-access.js';
+import { STAFF_ACCESS } from '../../openapi/contract/people/staff-access.js';
+import { isListed, mayCall, rolesFor } from '../../openapi/contract/people/staff-permissions.js';
+import type { StaffPermission } from '../../openapi/contract/people/staff-permissions.js';
 import { STAFF_ROLES } from '../../openapi/contract/people/staff-roles.js';
 import type { StaffRole } from '../../openapi/contract/people/staff-roles.js';
 import type { Account } from '../../openapi/contract/people/accounts.js';

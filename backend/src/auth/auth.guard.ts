@@ -9,7 +9,7 @@ import { isDatabaseUnavailable } from '../common/errors/database-errors.js';
 import { Failure } from '../common/errors/errors.js';
 import { ActingFor } from './acting/acting-for.service.js';
 import type { UserType } from '../../../openapi/contract/people/fields.js';
-import { isListed, mayCall } from '../../../openapi/contract/people/staff-access.js';
+import { isListed, mayCall } from '../../../openapi/contract/people/staff-permissions.js';
 
 const ACTING_HEADER = ACTING_FOR.toLowerCase();
 

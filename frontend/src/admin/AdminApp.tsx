@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { CoreAdminContext, CoreAdminUI, CustomRoutes, Resource } from 'react-admin';
 import { type ReactElement, useEffect, useState } from 'react';
 import { Route } from 'react-router';
-import type { StaffPermission } from '../../../openapi/contract/people/staff-access.js';
+import type { StaffPermission } from '../../../openapi/contract/people/staff-permissions.js';
 import { createQueryClient } from '../api/queryClient';
 import { RoleHome } from './home/RoleHome';
 import { AdminLayout } from './shell/AdminLayout';

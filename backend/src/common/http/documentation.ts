@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { ErrorBody } from '../../../../openapi/contract/common.js';
 import { ACTING_FOR } from '../../../../openapi/contract/people/dependants.js';
 import type { UserType } from '../../../../openapi/contract/people/fields.js';
-import { rolesFor } from '../../../../openapi/contract/people/staff-access.js';
+import { rolesFor } from '../../../../openapi/contract/people/staff-permissions.js';
 import { OPERATION_ID, Public, Roles, ROUTE_SUBJECT } from './actor.js';
 import type { RouteSubject } from './actor.js';
 import { columnsOf } from '../lists/csv.js';

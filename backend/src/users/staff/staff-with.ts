@@ -1,5 +1,5 @@
-import { rolesWith } from '../../../../openapi/contract/people/staff-access.js';
-import type { StaffPermission } from '../../../../openapi/contract/people/staff-access.js';
+import { rolesWith } from '../../../../openapi/contract/people/staff-permissions.js';
+import type { StaffPermission } from '../../../../openapi/contract/people/staff-permissions.js';
 
 /** Matches the members of staff who can log in and have this permission. */
 export const staffWith = (permission: StaffPermission) => ({

@@ -1,5 +1,6 @@
-import { STAFF_ACCESS, hasPermission } from '../../../../openapi/contract/people/staff-access.js';
-import type { StaffPermission } from '../../../../openapi/contract/people/staff-access.js';
+import { STAFF_ACCESS } from '../../../../openapi/contract/people/staff-access.js';
+import { hasPermission } from '../../../../openapi/contract/people/staff-permissions.js';
+import type { StaffPermission } from '../../../../openapi/contract/people/staff-permissions.js';
 import type { StaffRole } from '../../../../openapi/contract/people/staff-roles.js';
 import { session } from '../../auth/session';
 

@@ -12,6 +12,7 @@ const failure = (reason: string) => ({ text: tAdminDuplicate('failed'), detail: 
 /** States that the two records are two people. */
 export const NotSameButton = ({ pair }: { pair: PossibleDuplicate }) => (
   <StepButton
+    needs="duplicates.edit"
     label={tAdminDuplicate('notSame')}
     name={tAdminDuplicate('notSameName', namesOf(pair))}
     size="small"
@@ -27,6 +28,7 @@ export const NotSameButton = ({ pair }: { pair: PossibleDuplicate }) => (
 /** Withdraws the statement. */
 export const ReopenButton = ({ pair }: { pair: PossibleDuplicate }) => (
   <StepButton
+    needs="duplicates.edit"
     label={tAdminDuplicate('reopen')}
     name={tAdminDuplicate('reopenName', namesOf(pair))}
     size="small"

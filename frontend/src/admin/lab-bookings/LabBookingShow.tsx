@@ -23,7 +23,6 @@ import { CorrectReport } from './report/CorrectReport';
 import { CriticalResult } from './report/CriticalResult';
 import { LabBookingActions } from './LabBookingActions';
 import { Subject, subjectText } from './Subject';
-import { staffMay } from '../data/staffMay';
 import { OfferNotice } from '../lab-tests/OfferNotice';
 import { EnteredReport } from './report/EnteredReport';
 import { ReportEditor } from './report/ReportEditor';

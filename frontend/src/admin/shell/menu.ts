@@ -5,7 +5,7 @@ import MedicationIcon from '@mui/icons-material/MedicationOutlined';
 import PersonAddIcon from '@mui/icons-material/PersonAddOutlined';
 import ScienceIcon from '@mui/icons-material/ScienceOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
-import type { StaffPermission } from '../../../../openapi/contract/people/staff-access.js';
+import type { StaffPermission } from '../../../../openapi/contract/people/staff-permissions.js';
 import { tAdminCommon } from '../../messages/admin/common';
 
 export interface MenuEntry {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { StaffPermission } from '../../../../openapi/contract/people/staff-access.js';
+import type { StaffPermission } from '../../../../openapi/contract/people/staff-permissions.js';
 import { staffMay } from '../data/staffMay';
 
 interface AllowedProps {

@@ -2,7 +2,7 @@ import { Box, Button, Card, DialogContentText, LinearProgress, Typography } from
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { BulkActionsToolbar, type RaRecord, useDataProvider, useListContext, useRefresh } from 'react-admin';
-import type { StaffPermission } from '../../../../openapi/contract/people/staff-access.js';
+import type { StaffPermission } from '../../../../openapi/contract/people/staff-permissions.js';
 import { sentenceOf } from '../../api/client';
 import { ReasonField } from '../../appointments/ReasonField';
 import { useReason } from '../../appointments/useReason';

@@ -9,7 +9,7 @@ import {
 } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 import { Form } from 'react-admin';
-import type { StaffPermission } from '../../../../openapi/contract/people/staff-access.js';
+import type { StaffPermission } from '../../../../openapi/contract/people/staff-permissions.js';
 import { InlineError } from '../../common/feedback/InlineError';
 import { Allowed } from './Allowed';
 import { FocusFirstError } from '../common/forms/FocusFirstError';

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps, DialogContentText } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import type { StaffPermission } from '../../../../openapi/contract/people/staff-access.js';
+import type { StaffPermission } from '../../../../openapi/contract/people/staff-permissions.js';
 import { InlineError } from '../../common/feedback/InlineError';
 import { ConfirmDialog } from '../../common/feedback/ConfirmDialog';
 import type { ConsoleDataProvider } from '../data/dataProvider';
