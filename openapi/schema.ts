@@ -15718,7 +15718,7 @@ export interface components {
              * @example 12
              */
             recordOpenMonths: number;
-            /** @description Whether another administrator than the one who entered them releases lab results. It applies while there are at least two active administrators. Unchanged if omitted. */
+            /** @description Whether another person than the one who entered them releases lab results. It applies while at least two people may release results; results of a person who may not are always released by another one. Unchanged if omitted. */
             releaseByAnother?: boolean;
             /**
              * @description Days after which a patient is reminded once of a requested lab test that is not booked; 0 for never. Unchanged if omitted.

@@ -1,6 +1,7 @@
 import type { LabMeasure } from '../../openapi/contract/care/lab/measures.js';
 import type { NotificationDto } from '../../openapi/contract/people/notifications.js';
 import type { MedicalRecordDto } from '../../openapi/contract/care/records.js';
+import type { StaffRole } from '../../openapi/contract/people/staff-roles.js';
 import { SETTINGS_ID } from '../../openapi/contract/site/settings.js';
 import { LabBookingDto } from '../../openapi/contract/shop/lab-bookings.js';
 import { LabBooking } from '../src/lab-bookings/lab-booking.schema.js';
@@ -68,6 +69,57 @@ describe('Results that one person enters and another one releases', () => {
     (await as.get<NotificationDto[]>('/api/v1/notifications')).body.map(({ title }) => title);
   const idsWith = async (as: Client, filter: Record<string, unknown>) =>
     ((await filtered(as, 'lab-bookings', filter)).body as LabBookingDto[]).map((one) => one.id);
+
+  it('never lets a technician release, also while the setting is off or one person may release', async () => {
+    const staff = { type: 'admin', _id: { $ne: head.userId } } as const;
+    await portal.model<User>(User).updateMany(staff, { $set: { staffRole: 'labTechnician' } });
+    try {
+      const entered = LabBookingDto.parse((await step(technician, 'report', potassium(4.1))).body);
+      expect([entered.status, entered.entered?.canRelease]).toEqual(['sampleCollected', false]);
+      const { entryId } = entered.entered!;
+      expectFailure(await step(technician, 'release', { entryId }), { status: 403, code: 'STAFF_ROLE' });
+      expect((await step(head, 'release', { entryId })).status).toBe(200);
+    } finally {
+      await portal.model<User>(User).updateMany(staff, { $set: { staffRole: 'owner' } });
+    }
+  });
+
+  it('hides results, and filters by them, from roles that do not read them', async () => {
+    await enter(7.1);
+    for (const staffRole of ['reception', 'auditor'] as const) {
+      const member = await addAdmin(portal, { staffRole });
+      for (const filter of [{ entered: 'awaitingRelease' }, { critical: true }])
+        expect([staffRole, await idsWith(member, filter)]).toEqual([staffRole, []]);
+      expect(await seenBy(member)).toMatchObject({
+        entered: null,
+        critical: null,
+        report: null,
+        reportUrl: null,
+      });
+    }
+    const auditor = await addAdmin(portal, { staffRole: 'auditor' });
+    const { body } = await filtered(auditor, 'audit-events', {
+      recordId: id,
+      action: 'lab-booking.enter-report',
+    });
+    expect(body).toMatchObject([{ before: null, after: null, actor: { _id: technician.userId } }]);
+    const { body: events } = await filtered(head, 'audit-events', {
+      recordId: id,
+      action: 'lab-booking.enter-report',
+    });
+    expect(JSON.stringify(events)).toContain('7.1');
+  });
+
+  it('gives each bulk action to the roles of its single call', async () => {
+    const bulk = async (staffRole: StaffRole, action: string) => {
+      const member = await addAdmin(portal, { staffRole });
+      const { status, body } = await member.post(`${PATH}/bulk`, { action, ids: [id] });
+      return status === 200 ? 'done' : (body as { code: string }).code;
+    };
+    expect(await bulk('labTechnician', 'cancel')).toBe('STAFF_ROLE');
+    expect(await bulk('reception', 'collect')).toBe('STAFF_ROLE');
+    expect(await bulk('reception', 'cancel')).toBe('done');
+  });
 
   it('shows entered results to administrators only, until another one releases them', async () => {
     const entryId = await enter(4.1);

@@ -5,6 +5,7 @@ import { LabReminders } from '../src/lab-bookings/reminders/lab-reminders.servic
 import type { NotificationDto } from '../../openapi/contract/people/notifications.js';
 import type { LabTest } from '../src/lab/lab-test.schema.js';
 import { HospitalClock } from '../src/common/hospital-clock.js';
+import { SettingsService } from '../src/settings/settings.service.js';
 import { link } from './support/care.js';
 import type { Client } from './support/client.js';
 import { changePolicy } from './support/first-settings.js';
@@ -12,6 +13,7 @@ import { addAdmin, addDoctor, addPatient } from './support/people.js';
 import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
 import { addLabTest } from './support/shop.js';
+import { until } from './support/until.js';
 import { askFor } from './support/visit.js';
 import { dayFromToday } from './support/visits.js';
 
@@ -151,10 +153,18 @@ describe('Reminders of lab tests', () => {
       expect(await titled(patient, TO_PATIENT)).toHaveLength(1);
     });
 
-    it('are not told of when they are booked or declined, or the setting is 0', async () => {
-      await changePolicy(admin, { labRequestReminderDays: 0, labRequestDoctorDays: 0 });
+    /** Every process learns of the change through the change stream. */
+    const changeDays = async (labRequestReminderDays: number, labRequestDoctorDays: number) => {
+      await changePolicy(admin, { labRequestReminderDays, labRequestDoctorDays });
+      const knows = ({ app }: Portal) =>
+        app.get(SettingsService).policy().labRequestReminderDays === labRequestReminderDays;
+      await until(() => Promise.resolve(portals.every(knows)));
+    };
+
+    it('are not told of when they are declined, or the setting is 0', async () => {
+      await changeDays(0, 0);
       expect(await tellAfter(20)).toBe(0);
-      await changePolicy(admin, { labRequestReminderDays: 3, labRequestDoctorDays: 10 });
+      await changeDays(3, 10);
       await patient.post(`/api/v1/lab-requests/${id}/decline`);
       expect(await tellAfter(20)).toBe(0);
     });

@@ -374,6 +374,7 @@ const NOBODYS = [
   'auditseals',
   'accountclaims',
   'consultations',
+  'demorows',
   'doctordays',
   'doctorids',
   'duplicates',

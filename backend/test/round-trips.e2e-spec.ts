@@ -156,7 +156,8 @@ describe('Round trips to the database', () => {
     }
     await another.close();
     await portal.db.db!.command({ profile: 0 });
-    expect([commands.length <= 60, commands]).toEqual([true, commands]);
+    // One look at the indexes of each collection, and a few reads.
+    expect([commands.length <= 64, commands]).toEqual([true, commands]);
     expect(Math.max(...streams)).toBe(1);
   });
 

@@ -8,6 +8,7 @@ import type { StaffRole } from '../../openapi/contract/people/staff-roles.js';
 import type { Account } from '../../openapi/contract/people/accounts.js';
 import { AuditEvent } from '../src/audit/audit-event.schema.js';
 import { User } from '../src/users/user.schema.js';
+import { filtered } from './support/care.js';
 import type { Client } from './support/client.js';
 import { document, operations, takesForm } from './support/document.js';
 import type { Operation } from './support/document.js';
@@ -116,6 +117,30 @@ describe('Staff roles', () => {
     expect(await read('reception')).toBe('Penicillin');
     expect(await read('accounts')).toBeNull();
     expect(await read('auditor')).toBeNull();
+  });
+
+  it('lets reception change a patient, and only an owner close the account', async () => {
+    const { userId } = await addPatient(portal, 'Asha Rao');
+    const reception = await member('reception');
+    const path = `/api/v1/patients/${userId}`;
+    expect((await reception.put(path, { address: 'Hill Road 4' })).status).toBe(200);
+    expectFailure(await reception.put(path, { disabled: true }), { status: 403, code: 'STAFF_ROLE' });
+    expect((await owner.put(path, { disabled: true })).status).toBe(200);
+    expectFailure(await reception.put(path, { disabled: false }), { status: 403, code: 'STAFF_ROLE' });
+  });
+
+  it('shows the links of kept mails to owners only', async () => {
+    const email = 'links@example.org';
+    await addAdmin(portal, { email, fullName: 'Linked Owner' });
+    await portal.visitor.post('/api/users/forgot-password', { email, type: 'admin' });
+    await portal.deliver();
+    const linkFor = async (client: Client) => {
+      const { body } = await filtered(client, 'mails', { q: email });
+      const html = (body as { html: string }[])[0].html.replaceAll('&#x3D;', '=');
+      return /reset-password#token=([\w-]+)/.exec(html)?.[1];
+    };
+    expect(await linkFor(owner)).toHaveLength(43);
+    expect(await linkFor(await member('auditor'))).toBe('hidden');
   });
 
   it('finds only the kinds of records that the role reads', async () => {

@@ -135,8 +135,8 @@ const toMove = ({ at, byType, from, to, reason, chargePaise, refundPaise }: Move
   refund: toRupees(refundPaise),
 });
 
-/** The ID card is for the patient, the doctor who accepted, and admins. */
+/** The ID card is for the patient, the doctor who accepted, and reception. */
 function maySeeIdCard(row: Appointment, actor: Actor): boolean {
-  if (actor.type === 'admin') return true;
+  if (actor.type === 'admin') return staffMay(actor, 'appointments.edit');
   return actor.userId === String(actor.type === 'patient' ? row.patientId : row.acceptedDoctorId);
 }

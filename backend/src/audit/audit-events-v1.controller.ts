@@ -3,6 +3,8 @@ import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { AuditEventDto } from '../../../openapi/contract/console/administration.js';
 import { ListQuery } from '../../../openapi/contract/common.js';
+import { CurrentActor } from '../common/http/actor.js';
+import type { Actor } from '../common/http/actor.js';
 import { Route } from '../common/http/documentation.js';
 import type { Listing } from '../common/lists/list-answer.js';
 import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
@@ -24,8 +26,11 @@ export class AuditEventsV1Controller {
     list: 'audit-events',
     errors: [400],
   })
-  listAuditEvents(@Query({ schema: ListQuery }) query: ListQuery): Promise<Listing<AuditEventDto>> {
-    return this.audit.list(query);
+  listAuditEvents(
+    @Query({ schema: ListQuery }) query: ListQuery,
+    @CurrentActor() actor: Actor,
+  ): Promise<Listing<AuditEventDto>> {
+    return this.audit.list(query, actor);
   }
 
   @Get(':id')
@@ -37,7 +42,7 @@ export class AuditEventsV1Controller {
     answer: AuditEventDto,
     errors: [404],
   })
-  getAuditEvent(@Param('id', ObjectIdPipe) id: string): Promise<AuditEventDto> {
-    return this.audit.get(id);
+  getAuditEvent(@Param('id', ObjectIdPipe) id: string, @CurrentActor() actor: Actor): Promise<AuditEventDto> {
+    return this.audit.get(id, actor);
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { ClientSession, Model } from 'mongoose';
+import { staffMay } from '../common/http/actor.js';
 import type { Actor, Origin } from '../common/http/actor.js';
 import type { AuditEventDto } from '../../../openapi/contract/console/administration.js';
 import type { ListQuery } from '../../../openapi/contract/common.js';
@@ -92,7 +93,7 @@ export class AuditService {
   }
 
   /** @throws Failure VALIDATION_FAILED */
-  async list(query: ListQuery): Promise<Listing<AuditEventDto>> {
+  async list(query: ListQuery, actor: Actor): Promise<Listing<AuditEventDto>> {
     const plan = await resolveTypedText(planList(query, rulesBy(this.clock)), async (text) => [
       { actorId: { $in: await this.people.named(text) } },
       { recordId: text.toLowerCase() },
@@ -103,19 +104,20 @@ export class AuditService {
       model: this.events,
       scope: {},
       plan,
-      toAnswers: (rows) => this.toAnswers(rows),
+      toAnswers: (rows) => this.toAnswers(rows, actor),
     });
   }
 
-  async get(id: string): Promise<AuditEventDto> {
+  async get(id: string, actor: Actor): Promise<AuditEventDto> {
     const row = await this.events.findById(id).lean<AuditEvent>();
     if (!row) throw new Failure('NOT_FOUND');
-    const [answer] = await this.toAnswers([row]);
+    const [answer] = await this.toAnswers([row], actor);
     return answer;
   }
 
   /** With the present names of people and records. */
-  private async toAnswers(rows: AuditEvent[]): Promise<AuditEventDto[]> {
+  private async toAnswers(stored: AuditEvent[], actor: Actor): Promise<AuditEventDto[]> {
+    const rows = staffMay(actor, 'audit-events.readClinical') ? stored : stored.map(withoutClinicalFacts);
     const ids = [
       ...new Set(
         rows.flatMap(({ actorId, actingForId }) => [actorId ?? [], actingForId ?? []].flat().map(String)),
@@ -132,6 +134,20 @@ export class AuditService {
     );
   }
 }
+
+/** Resources whose facts are clinical. */
+const CLINICAL = ['allergies', 'lab-bookings', 'lab-requests', 'prescriptions', 'records'];
+/** Fields of other resources that are clinical. */
+const CLINICAL_FIELDS = ['allergies', 'acknowledged'];
+
+const withoutFields = (facts: unknown): unknown =>
+  facts && Object.fromEntries(Object.entries(facts).filter(([field]) => !CLINICAL_FIELDS.includes(field)));
+
+/** Who did what to which record stays. */
+const withoutClinicalFacts = (row: AuditEvent): AuditEvent =>
+  CLINICAL.includes(row.resource)
+    ? { ...row, before: null, after: null }
+    : { ...row, before: withoutFields(row.before), after: withoutFields(row.after) };
 
 const ROLES = {
   patient: tAudit('patient'),

@@ -6,6 +6,8 @@ import { Failure } from '../common/errors/errors.js';
 import type { Caller } from '../common/http/actor.js';
 import { inTransaction } from '../common/transaction.js';
 import { DEFAULT_DOCTOR_PICTURE } from '../files/default-pictures.js';
+import { assertOtherOwner } from '../users/staff/last-owner.js';
+import { User } from '../users/user.schema.js';
 import { DemoIds } from './demo-ids.js';
 import { DOCTOR_COLUMNS, OWN_ROWS } from './demo-references.js';
 import { DemoRow, REMOVAL, demoRowsOf } from './demo-row.schema.js';
@@ -21,14 +23,20 @@ export class DemoRows {
   constructor(
     @InjectConnection() private readonly connection: Connection,
     @InjectModel(DemoRow.name) private readonly rows: Model<DemoRow>,
+    @InjectModel(User.name) private readonly users: Model<User>,
     private readonly ids: DemoIds,
     private readonly holidays: HolidaysService,
   ) {}
 
-  /** Hides doctors and products, ends the sessions, and disables the accounts: nothing new can be booked. */
+  /**
+   * Hides doctors and products, ends the sessions, and disables the accounts: nothing new can be booked.
+   * @throws Failure LAST_OWNER unless an owner who is not of the demo can log in
+   */
   async close(): Promise<void> {
-    const users = { $in: await this.ids.of('users') };
+    const accounts = await this.ids.of('users');
+    const users = { $in: accounts };
     await inTransaction(this.connection, async (session) => {
+      await assertOtherOwner(this.users, accounts, session);
       const collection = (name: string) => this.connection.collection(name);
       const hidden = { $set: { published: false } };
       await collection('users').updateMany(
@@ -50,7 +58,7 @@ export class DemoRows {
     const part = await this.rows.find(demoRowsOf(of)).limit(BATCH).lean<DemoRow[]>();
     const ids = part.map(({ rowId }) => rowId as Types.ObjectId);
     if (of === 'holidays') await this.removeHolidays(ids, by);
-    else await this.connection.collection(of).deleteMany({ _id: { $in: ids } });
+    else await this.connection.collection(of).deleteMany({ _id: { $in: await this.unused(of, ids) } });
     if (of === 'extrasessions')
       await this.connection
         .collection('users')
@@ -58,6 +66,17 @@ export class DemoRows {
     await this.connection.collection('slugs').deleteMany({ recordId: { $in: ids.map(String) } });
     await this.rows.deleteMany({ _id: { $in: part.map(({ _id }) => _id) } });
     return true;
+  }
+
+  /** Without the lab tests of bookings that were made while the demo was closed: they stay, hidden. */
+  private async unused(of: string, ids: Types.ObjectId[]): Promise<Types.ObjectId[]> {
+    if (of !== 'labtests') return ids;
+    const used = await this.connection.collection('labbookings').distinct('test.labTestId', {
+      'test.labTestId': { $in: ids },
+      _id: { $nin: await this.ids.of('labbookings') },
+    });
+    const kept = new Set(used.map(String));
+    return ids.filter((id) => !kept.has(String(id)));
   }
 
   /** Real doctors have a copy of the hospital's holidays. */

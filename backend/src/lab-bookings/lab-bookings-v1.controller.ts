@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { CurrentActor, CurrentCaller } from '../common/http/actor.js';
+import { CurrentActor, CurrentCaller, assertStaffMay } from '../common/http/actor.js';
 import type { Actor, Caller } from '../common/http/actor.js';
 import {
   BulkLabBookings,
@@ -27,6 +27,12 @@ import { LabBookingsService } from './lab-bookings.service.js';
 import { LabWindows } from './lab-windows.service.js';
 
 const READERS = ['patient', 'admin'] as const;
+/** What the single call of each bulk action needs. */
+const BULK_NEEDS = {
+  confirm: 'lab-bookings.edit',
+  collect: 'lab-bookings.collect',
+  cancel: 'lab-bookings.cancel',
+} as const;
 
 @ApiTags('Lab bookings')
 @Controller('api/v1/lab-bookings')
@@ -85,6 +91,7 @@ export class LabBookingsV1Controller {
     @Body({ schema: BulkLabBookings }) body: BulkLabBookings,
     @CurrentCaller() by: Caller,
   ): Promise<BulkResult> {
+    assertStaffMay(by.actor, BULK_NEEDS[body.action]);
     return inBulk(body, {
       confirm: (id) => this.steps.confirm(id, by),
       collect: (id) => this.steps.collect(id, by),

@@ -58,6 +58,10 @@ const STAFF_LIST: ListRules = {
   },
 };
 
+/** A filter by results tells what they are. */
+const filtersByResults = (actor: Actor): boolean =>
+  actor.type === 'admin' && staffMay(actor, 'lab-bookings.readResults');
+
 /** Reads lab bookings: a patient's own, or all for an admin. */
 @Injectable()
 export class LabBookingsService {
@@ -74,7 +78,7 @@ export class LabBookingsService {
     return Listing.of({
       model: this.bookings,
       scope: labBookingScope(actor),
-      plan: planList(query, actor.type === 'admin' ? STAFF_LIST : LIST),
+      plan: planList(query, filtersByResults(actor) ? STAFF_LIST : LIST),
       toAnswers: (rows) => this.toAnswers(rows, actor),
     });
   }
@@ -121,7 +125,7 @@ export class LabBookingsService {
     ]);
     const sign = this.files.signerFor(actor);
     const hasEntry = actor.type === 'admin' && rows.some(({ entry }) => entry);
-    const isReleasedByAnother = hasEntry && (await this.rule.applies());
+    const isReleasedByAnother = hasEntry && (await this.rule.applies(actor));
     const { type: as, userId: viewerId } = actor;
     const viewing = {
       as,

@@ -28,8 +28,11 @@ export class MailsV1Controller {
     list: 'mails',
     errors: [400],
   })
-  listMails(@Query({ schema: ListQuery }) query: ListQuery): Listing<Mail> {
-    return this.outbox.listMails(query);
+  listMails(
+    @Query({ schema: ListQuery }) query: ListQuery,
+    @CurrentCaller() { actor }: Caller,
+  ): Listing<Mail> {
+    return this.outbox.listMails(query, actor);
   }
 
   @BulkRoute('bulkMails', 'mails', 'Resends mails.')
@@ -48,8 +51,8 @@ export class MailsV1Controller {
     answer: Mail,
     errors: [404],
   })
-  getMail(@Param('id', ObjectIdPipe) id: string): Promise<Mail> {
-    return this.outbox.getMail(id);
+  getMail(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() { actor }: Caller): Promise<Mail> {
+    return this.outbox.getMail(id, actor);
   }
 
   @Post(':id/resend')

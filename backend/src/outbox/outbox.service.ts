@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import type { Caller } from '../common/http/actor.js';
+import type { Actor, Caller } from '../common/http/actor.js';
 import type { ListQuery } from '../../../openapi/contract/common.js';
 import type { Mail } from '../../../openapi/contract/console/administration.js';
 import { MAIL_STATES } from '../../../openapi/contract/console/administration.js';
@@ -20,7 +20,6 @@ import { calendarOf } from '../mail/calendar-entry.js';
 import type { Mail as Letter } from '../mail/mail.js';
 import { openMail } from '../mail/mail-secret.js';
 import { OutboxRow, mailSearchTokens } from './outbox.schema.js';
-import type { EffectState } from './outbox.schema.js';
 
 const listOn = (clock: HospitalClock): ListRules => ({
   filters: {
@@ -134,19 +133,19 @@ export class OutboxService {
     );
   }
 
-  listMails(query: ListQuery): Listing<Mail> {
+  listMails(query: ListQuery, actor: Actor): Listing<Mail> {
     return Listing.of({
       model: this.rows,
       scope: { effect: 'mail' },
       plan: planList(query, listOn(this.clock)),
-      toAnswers: (rows) => rows.map((row) => this.toMail(row)),
+      toAnswers: (rows) => rows.map((row) => this.toMail(row, actor)),
     });
   }
 
-  async getMail(id: string): Promise<Mail> {
+  async getMail(id: string, actor: Actor): Promise<Mail> {
     const row = await this.rows.findOne({ _id: id, effect: 'mail' }).lean<OutboxRow>();
     if (!row) throw new Failure('NOT_FOUND');
-    return this.toMail(row);
+    return this.toMail(row, actor);
   }
 
   /** Queues a mail again with all its attempts. */
@@ -157,17 +156,17 @@ export class OutboxService {
         returnDocument: 'after',
       })
       .lean<OutboxRow>();
-    if (!row) return this.getMail(id);
+    if (!row) return this.getMail(id, by.actor);
     await this.audit.record({ action: 'mail.resend', ...by, resource: 'mails', recordId: id });
-    return this.toMail(row);
+    return this.toMail(row, by.actor);
   }
 
-  private toMail(row: OutboxRow): Mail {
+  private toMail(row: OutboxRow, { staffRole }: Actor): Mail {
     return {
       id: String(row._id),
       to: row.mail?.to ?? '',
       subject: row.mail?.subject ?? '',
-      html: row.mail ? this.textOf(row.mail, row.state) : '',
+      html: row.mail ? this.textOf(row.mail, row.state === 'kept' && staffRole === 'owner') : '',
       calendar: row.mail?.calendar ? calendarOf(row.mail.calendar) : null,
       state: row.state,
       tries: row.tries,
@@ -177,9 +176,9 @@ export class OutboxService {
     };
   }
 
-  /** A password link must only reach its owner; only a demo without a mail server shows it. */
-  private textOf(mail: Letter, state: EffectState): string {
-    const isDemo = state === 'kept' && this.env.NODE_ENV !== 'production';
-    return isDemo ? openMail(mail, this.env) : mail.html;
+  /** A password link must only reach its person; only a portal without a mail server shows it, to owners. */
+  private textOf(mail: Letter, isKeptForOwner: boolean): string {
+    const isShown = isKeptForOwner && this.env.NODE_ENV !== 'production';
+    return isShown ? openMail(mail, this.env) : mail.html;
   }
 }

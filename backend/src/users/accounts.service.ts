@@ -101,7 +101,7 @@ export class AccountsService {
       if (staffRole && before.type !== 'admin') throw fieldFailure('staffRole', tStaff('onlyStaff'));
       const change = changeOf(before, { disabled, staffRole });
       const isWeakened = disabled || (change.after.staffRole ?? 'owner') !== 'owner';
-      if (isEnabledOwner(before) && isWeakened) await assertOtherOwner(this.users, before._id, session);
+      if (isEnabledOwner(before) && isWeakened) await assertOtherOwner(this.users, [before._id], session);
       const updated = await this.users
         .findByIdAndUpdate(
           id,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { Connection, Model } from 'mongoose';
-import { staffMay } from '../common/http/actor.js';
+import { assertStaffMay, staffMay } from '../common/http/actor.js';
 import type { Actor, Caller } from '../common/http/actor.js';
 import type { ListQuery } from '../../../openapi/contract/common.js';
 import type { UpdateDoctor } from '../../../openapi/contract/people/doctors.js';
@@ -131,6 +131,8 @@ export class UsersService {
       const set = columnsOf(change, before);
       if (version !== undefined && version !== before.version) throw new Failure('EDIT_CONFLICT');
       assertMayEnable(before, set.disabled);
+      if (set.disabled !== undefined && set.disabled !== before.disabled)
+        assertStaffMay(by.actor, type === 'patient' ? 'patients.close' : 'doctors.edit');
       if (set.published && !isApproved(before))
         throw new Failure('WRONG_STATE', { sentence: tUser('approvalFirst') });
       const registration = { registrationNumber, registrationVerified };

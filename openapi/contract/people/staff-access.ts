@@ -76,7 +76,7 @@ export const STAFF_ACCESS = {
       ['previewCancellation', 'cancelAppointment', 'deleteAppointment', 'bulkAppointments'],
     ),
     receive: action(['reception', 'nurse'], ['checkIn', 'callPatient', 'callPatientIn']),
-    takeFee: action(['reception', 'accounts'], ['recordDeskPayment']),
+    takeFee: action(['reception'], ['recordDeskPayment']),
     readReport: action(['nurse'], ['getVisitReport']),
     readReceipt: action(['reception', 'accounts', 'auditor'], ['getVisitReceipt']),
   },
@@ -258,7 +258,10 @@ export const STAFF_ACCESS = {
     read: action(['auditor'], ['listMails', 'getMail']),
     edit: action(OWNER_ONLY, ['bulkMails', 'resendMail']),
   },
-  'audit-events': { read: action(['auditor'], ['listAuditEvents', 'getAuditEvent']) },
+  'audit-events': {
+    read: action(['auditor'], ['listAuditEvents', 'getAuditEvent']),
+    readClinical: action(OWNER_ONLY, []),
+  },
   users: {
     read: action(['auditor'], ['listAccounts', 'getAccount']),
     edit: action(OWNER_ONLY, ['updateAccount', 'bulkAccounts', 'inviteStaff', 'inviteStaffAgain']),

@@ -63,7 +63,7 @@ export const Policy = z
     }),
     releaseByAnother: z.boolean(tPolicy('trueOrFalse')).optional().meta({
       description:
-        'Whether another administrator than the one who entered them releases lab results. It applies while there are at least two active administrators. Unchanged if omitted.',
+        'Whether another person than the one who entered them releases lab results. It applies while at least two people may release results; results of a person who may not are always released by another one. Unchanged if omitted.',
     }),
     labRequestReminderDays: wholeNumber(tPolicy('daysMissing'), 0, MAX_REQUEST_DAYS)
       .optional()

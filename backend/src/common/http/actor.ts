@@ -35,6 +35,11 @@ export const staffMay = (
   permission: StaffPermission,
 ): boolean => type !== 'admin' || (staffRole !== null && hasPermission(staffRole, permission));
 
+/** @throws Failure STAFF_ROLE unless `staffMay` */
+export function assertStaffMay(actor: Pick<Actor, 'type' | 'staffRole'>, permission: StaffPermission): void {
+  if (!staffMay(actor, permission)) throw new Failure('STAFF_ROLE');
+}
+
 /** The person who pays, counts for limits and is named: the person of the login. */
 export const loginOf = ({
   holder,

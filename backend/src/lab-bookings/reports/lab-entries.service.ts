@@ -79,7 +79,7 @@ export class LabEntries {
       returned: null,
     };
     const after = await inTransaction(this.connection, async (session) => {
-      const isReleasedByAnother = await this.rule.applies(session);
+      const isReleasedByAnother = await this.rule.applies(by.actor, session);
       const entered = await this.store(row, entry, session);
       await this.note(entry, entered, { by, isReleasedByAnother }, session);
       if (isReleasedByAnother) return entered;

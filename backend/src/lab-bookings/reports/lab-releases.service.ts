@@ -123,7 +123,7 @@ export class LabReleases {
     { actor }: Caller,
     session: ClientSession,
   ): Promise<Condition> {
-    if (!(await this.rule.applies(session))) return {};
+    if (!(await this.rule.applies(actor, session))) return {};
     if (String(entry!.enteredBy) === actor.userId)
       throw new Failure('FORBIDDEN', { sentence: tLabBooking('entry.own') });
     return { 'entry.enteredBy': { $ne: new Types.ObjectId(actor.userId) } };

@@ -40,7 +40,7 @@ export class ReportBasis {
     const [person, measures, isReleasedByAnother] = await Promise.all([
       this.personOf(row, row.entry ?? row.report),
       this.measuresOf(row),
-      this.rule.applies(),
+      this.rule.applies(actor),
     ]);
     return { person, measures, isReleasedByAnother };
   }

@@ -26,6 +26,7 @@ const OF_OTHERS = new Set([
     'sessionIds',
     'leaveId',
     'leaveCase',
+    'alongside',
   ],
   ...['holidayId', 'faqId', 'eventId', 'upTo', 'renewedBy', 'digestId'],
   // Who did a step; it stays as it was written.

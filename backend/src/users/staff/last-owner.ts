@@ -3,18 +3,18 @@ import { Failure } from '../../common/errors/errors.js';
 import type { User } from '../user.schema.js';
 
 /**
- * Takes part in a transaction that takes the access of an owner away. It writes the rows of the other owners, so that
+ * Takes part in a transaction that takes the access of owners away. It writes the rows of the other owners, so that
  * of two owners who weaken each other at the same moment one is refused.
  * @throws Failure LAST_OWNER unless another owner can log in
  */
 export async function assertOtherOwner(
   users: Model<User>,
-  _id: Types.ObjectId,
+  weakened: Types.ObjectId[],
   session: ClientSession,
 ): Promise<void> {
   const { matchedCount } = await users.updateMany(
     {
-      _id: { $ne: _id },
+      _id: { $nin: weakened },
       type: 'admin',
       staffRole: 'owner',
       disabled: false,

@@ -5,5 +5,6 @@ import type { StaffPermission } from '../../../../openapi/contract/people/staff-
 export const staffWith = (permission: StaffPermission) => ({
   type: 'admin' as const,
   disabled: false,
+  emailConfirmedAt: { $ne: null },
   staffRole: { $in: rolesWith(permission) },
 });

@@ -52,12 +52,14 @@ const BULK: Bulk<LabBookingDto> = {
       consequence: tAdminLabBooking('bulkConfirmText'),
     },
     {
+      needs: 'lab-bookings.collect',
       action: 'collect',
       label: tAdminLabBooking('sampleCollected'),
       icon: <SampleIcon />,
       consequence: tAdminLabBooking('bulkCollectText'),
     },
     {
+      needs: 'lab-bookings.cancel',
       action: 'cancel',
       label: tAdminCommon('cancel'),
       icon: <CancelIcon />,

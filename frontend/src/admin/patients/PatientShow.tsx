@@ -55,7 +55,7 @@ function AccessButton({ patient }: { patient: UserDto }) {
       ];
   return (
     <StepButton
-      needs="patients.edit"
+      needs="patients.close"
       label={label}
       icon={disabled ? <BlockIcon /> : <CheckIcon />}
       color={disabled ? 'error' : 'primary'}

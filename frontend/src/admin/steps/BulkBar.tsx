@@ -8,6 +8,7 @@ import { ReasonField } from '../../appointments/ReasonField';
 import { useReason } from '../../appointments/useReason';
 import { ConfirmDialog } from '../../common/feedback/ConfirmDialog';
 import type { BulkRow } from './bulk';
+import { staffMay } from '../data/staffMay';
 import type { ConsoleDataProvider } from '../data/dataProvider';
 import { useSelectedRows } from './SelectBox';
 import { LOW_SCREEN } from '../../theme';
@@ -15,6 +16,8 @@ import { tAdminCommon } from '../../messages/admin/common';
 
 /** A bulk action. */
 export interface BulkAction {
+  /** Without this permission the action is not offered. */
+  needs?: StaffPermission;
   /** Its name in the call. */
   action: string;
   label: string;
@@ -98,6 +101,8 @@ function BulkDialog<T extends RaRecord>({ bulk, step, records, onOutcome, onClos
   );
 }
 
+const isAllowed = ({ needs }: BulkAction): boolean => !needs || staffMay(needs);
+
 const barLook = {
   position: 'sticky',
   [LOW_SCREEN]: { position: 'static' },
@@ -122,7 +127,7 @@ export function BulkBar<T extends RaRecord>({ bulk, onOutcome }: BulkBarProps<T>
             label={tAdminCommon('rowsSelected', { selectedCount: selected.length })}
             selectAllButton={false}
           >
-            {bulk.actions.map((step) => (
+            {bulk.actions.filter(isAllowed).map((step) => (
               <Button
                 key={step.action}
                 variant="outlined"
