@@ -5,6 +5,7 @@ import type { StaffRole } from '../../openapi/contract/people/staff-roles.js';
 import { SETTINGS_ID } from '../../openapi/contract/site/settings.js';
 import { LabBookingDto } from '../../openapi/contract/shop/lab-bookings.js';
 import { LabBooking } from '../src/lab-bookings/lab-booking.schema.js';
+import { Notification } from '../src/notifications/notification.schema.js';
 import { User } from '../src/users/user.schema.js';
 import { filtered, link } from './support/care.js';
 import type { Client } from './support/client.js';
@@ -147,6 +148,32 @@ describe('Results that one person enters and another one releases', () => {
     expect(await titlesFor(patient)).toContain('Your lab report is ready');
     expect(await titlesFor(doctor)).toContain('Lab report of Asha Rao');
     expect(await idsWith(head, { entered: 'awaitingRelease' })).not.toContain(id);
+  });
+
+  it('tells of a critical value that the next sample repeats, and keeps the acknowledgement of the first', async () => {
+    await enter(7.1);
+    const since = (await seenBy(head)).critical!.since;
+    await step(head, 'reject-sample', { reason: 'haemolysed' });
+    await technician.post(`${PATH}/${id}/collect`);
+    const told = async ({ userId }: Client) => {
+      const rows = await portal.model<Notification>(Notification).find({ userId }).lean<Notification[]>();
+      return rows.filter(({ title }) => title.startsWith('Critical lab result')).length;
+    };
+    const before = [await told(doctor), await told(head)];
+    await enter(7.1);
+    expect([await told(doctor), await told(head)]).toEqual(before.map((count) => count + 1));
+    const { critical } = await seenBy(head);
+    expect(critical).toMatchObject({
+      values: [{ name: 'Potassium', value: '7.1 mEq/L' }],
+      acknowledged: null,
+    });
+    expect(critical!.since > since).toBe(true);
+    const action = 'Called the doctor.';
+    expect((await step(head, 'acknowledge', { version: 1, action })).status).toBe(200);
+    await step(head, 'reject-sample', { reason: 'clotted' });
+    const row = await portal.model<LabBooking>(LabBooking).findById(id).lean<LabBooking>();
+    expect(row!.acknowledgement).toBeNull();
+    expect(row!.rejectedSamples).toMatchObject([{ reason: 'haemolysed' }, { acknowledgement: { action } }]);
   });
 
   it('is released once when several people release or send back at the same time', async () => {

@@ -92,6 +92,8 @@ export interface RejectedSample {
   reason: RejectionReason;
   note: string | null;
   byName: string;
+  /** The action on its critical values, if they were acknowledged before. */
+  acknowledgement?: Acknowledgement;
 }
 
 const rejectedSampleColumns = {
@@ -101,6 +103,7 @@ const rejectedSampleColumns = {
   reason: String,
   note: String,
   byName: String,
+  acknowledgement: SchemaTypes.Mixed,
 };
 
 const reportColumns = {

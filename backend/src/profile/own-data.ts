@@ -87,6 +87,7 @@ export const OWN_COLLECTIONS: readonly OwnCollection[] = [
       'acknowledgement',
       'earlierReports.acknowledgement',
       'rejectedSamples.byName',
+      'rejectedSamples.acknowledgement',
     ],
     erasure: { blanks: [{ set: { phone: ERASED, address: null } }] },
   },

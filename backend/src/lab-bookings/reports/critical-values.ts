@@ -4,7 +4,10 @@ import type { Acknowledgement, CriticalValue, LabBooking, ReportEntry } from '..
 import { valueText } from './report-changes.js';
 
 type Columns = Pick<LabBooking, 'criticalAt' | 'criticalValues' | 'acknowledgement'>;
-type Before = Pick<LabBooking, 'criticalAt' | 'criticalValues' | 'acknowledgement' | 'entry' | 'report'>;
+type Before = Pick<
+  LabBooking,
+  'criticalAt' | 'criticalValues' | 'acknowledgement' | 'entry' | 'report' | 'rejectedSamples'
+>;
 
 const criticalOf = (results: readonly LabResult[]): CriticalValue[] =>
   results
@@ -18,9 +21,16 @@ const keyOf = ({ name, value }: CriticalValue): string => `${name.toLowerCase()}
 const knownOf = ({ criticalValues, entry, report }: Before): CriticalValue[] =>
   criticalValues ?? criticalOf((entry ?? report)?.results ?? []);
 
+/** Whether the open critical values are those of a rejected sample. */
+function isOfRejected({ criticalAt, rejectedSamples }: Before): boolean {
+  const rejectedAt = rejectedSamples?.at(-1)?.rejectedAt;
+  return Boolean(criticalAt && rejectedAt && rejectedAt > criticalAt);
+}
+
 /**
  * The columns that follow from an entry. A critical value is open until it is acknowledged, also if it is amended
- * before. An entry that leaves the critical values as they were keeps the acknowledgement.
+ * before. An entry that leaves the critical values as they were keeps the acknowledgement. Critical values of a new sample
+ * are new, also if they repeat those of the rejected one.
  * @param before the booking before the entry
  */
 export function criticalColumns(entry: Pick<ReportEntry, 'results' | 'enteredAt'>, before: Before): Columns {
@@ -30,9 +40,10 @@ export function criticalColumns(entry: Pick<ReportEntry, 'results' | 'enteredAt'
   const isOpen = criticalAt !== null && acknowledgement === null;
   if (isOpen) {
     const known = knownOf(before);
-    const added = values.filter((value) => !known.some((one) => keyOf(one) === keyOf(value)));
+    const unknown = values.filter((value) => !known.some((one) => keyOf(one) === keyOf(value)));
+    const added = isOfRejected(before) ? values : unknown;
     const since = added.length > 0 ? entry.enteredAt : criticalAt;
-    return { criticalAt: since, criticalValues: [...known, ...added], acknowledgement: null };
+    return { criticalAt: since, criticalValues: [...known, ...unknown], acknowledgement: null };
   }
   if (values.length === 0) return { criticalAt: null, criticalValues: [], acknowledgement: null };
   if (criticalAt !== null && textOf(previous) === textOf(values))

@@ -130,6 +130,7 @@ const rejectedSampleOf = (
   reason,
   note: note ?? null,
   byName: actor.fullName,
+  ...(row.acknowledgement && { acknowledgement: row.acknowledgement }),
 });
 
 /** Whether the current state comes from the same call. */
