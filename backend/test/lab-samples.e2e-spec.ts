@@ -2,6 +2,7 @@ import type { MedicalRecordDto } from '../../openapi/contract/care/records.js';
 import type { NotificationDto } from '../../openapi/contract/people/notifications.js';
 import { LabBookingDto } from '../../openapi/contract/shop/lab-bookings.js';
 import { LabBooking } from '../src/lab-bookings/lab-booking.schema.js';
+import { LabBookingsService } from '../src/lab-bookings/lab-bookings.service.js';
 import { LabTest } from '../src/lab/lab-test.schema.js';
 import { OutboxRow } from '../src/outbox/outbox.schema.js';
 import { Payment } from '../src/payments/payment.schema.js';
@@ -200,6 +201,35 @@ describe('Rejected samples', () => {
       status: 409,
       code: 'WRONG_STATE',
     });
+  });
+
+  it('are not reported with the results of another sample', async () => {
+    const id = await collected();
+    const stale = { ...RESULT, sample: 1 };
+    await step(admin, id, 'reject-sample', { reason: 'clotted' });
+    await step(admin, id, 'collect');
+    expectFailure(await step(second, id, 'report', stale), { status: 409, code: 'EDIT_CONFLICT' });
+    expectFailure(await step(second, id, 'report', { ...RESULT, sample: 0 }), {
+      status: 400,
+      fields: ['sample'],
+    });
+    expect((await seenBy(admin, id)).report).toBeNull();
+    expect((await step(second, id, 'report', { ...RESULT, sample: 2 })).body.status).toBe('reported');
+  });
+
+  it('are not reported by a call that read the booking before the rejection', async () => {
+    const id = await collected();
+    const reader = portal.app.get(LabBookingsService);
+    const read = reader.findOrFail.bind(reader);
+    const slow = jest.spyOn(reader, 'findOrFail').mockImplementationOnce(async (...args) => {
+      const row = await read(...args);
+      await step(admin, id, 'reject-sample', { reason: 'clotted' });
+      await step(admin, id, 'collect');
+      return row;
+    });
+    expectFailure(await step(second, id, 'report', RESULT), { status: 409, code: 'EDIT_CONFLICT' });
+    slow.mockRestore();
+    expect((await seenBy(admin, id)).report).toBeNull();
   });
 
   it('are either rejected or reported, never both', async () => {

@@ -5,6 +5,7 @@ import { OutstandingMeasures, ReportChanges } from '../care/lab/report-changes.j
 import { LabResult, LabResultInput, MAX_RESULTS } from '../care/lab/results.js';
 import { ObjectId, freeText, idOf, instant, lineOfText, noteText } from '../common.js';
 import { Person } from '../people/fields.js';
+import { SampleNumber } from './lab-samples.js';
 import messages from '../../../messages/en/contract/shop/lab-bookings.json' with { type: 'json' };
 import { createMessages } from '../messages/create-messages.js';
 import { tValidation } from '../messages/validation.js';
@@ -69,7 +70,16 @@ const reportFields = {
   }),
 };
 
-export const ReportLabBooking = z.strictObject(reportFields).meta({ id: 'ReportLabBooking' });
+export const ReportLabBooking = z
+  .strictObject({
+    ...reportFields,
+    sample: SampleNumber.optional().meta({
+      description:
+        'Number of the examined sample: 1 for the first. Fails with EDIT_CONFLICT if another one is current.',
+      examples: [1],
+    }),
+  })
+  .meta({ id: 'ReportLabBooking' });
 export type ReportLabBooking = z.infer<typeof ReportLabBooking>;
 
 /** Maximum number of corrections per report. */

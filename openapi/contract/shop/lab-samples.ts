@@ -76,20 +76,22 @@ const RejectionNote = noteText(500).meta({
 /** Maximum number of rejected samples per booking. */
 export const MAX_REJECTIONS = 20;
 
+/** Which sample of a booking: one more than the rejected ones. */
+export const SampleNumber = z
+  .number()
+  .int()
+  .min(1)
+  .meta({ description: 'Number of a sample: 1 for the first.', examples: [1] });
+
 export const RejectLabSample = z
   .strictObject({
     reason: RejectionReason,
     note: RejectionNote,
-    sample: z
-      .number()
-      .int()
-      .min(1)
-      .optional()
-      .meta({
-        description:
-          'Number of the sample as last read: 1 for the first. Fails with EDIT_CONFLICT if another one is current.',
-        examples: [1],
-      }),
+    sample: SampleNumber.optional().meta({
+      description:
+        'Number of the sample as last read: 1 for the first. Fails with EDIT_CONFLICT if another one is current.',
+      examples: [1],
+    }),
   })
   .refine(({ reason, note }) => reason !== 'other' || Boolean(note), {
     message: tLabSamples('noteMissing'),

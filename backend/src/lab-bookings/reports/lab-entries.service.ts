@@ -44,6 +44,8 @@ export class LabEntries {
   async report(id: string, body: ReportLabBooking, by: Caller): Promise<LabBookingDto> {
     const row = await this.reader.findOrFail(id, by.actor);
     assertTransition(row.status, 'reported');
+    const current = (row.rejectedSamples?.length ?? 0) + 1;
+    if (body.sample !== undefined && body.sample !== current) throw new Failure('EDIT_CONFLICT');
     return this.enter(row, body, { version: 1, reason: null }, by);
   }
 
@@ -109,6 +111,8 @@ export class LabEntries {
           _id: row._id,
           status: row.status,
           subject: row.subject,
+          // The same sample: none was rejected since.
+          [`rejectedSamples.${row.rejectedSamples?.length ?? 0}`]: { $exists: false },
           'report.version': row.report?.version ?? null,
           'entry.entryId': row.entry?.entryId ?? null,
           'entry.returned.at': row.entry?.returned?.at ?? null,

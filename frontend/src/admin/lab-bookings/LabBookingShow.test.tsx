@@ -216,6 +216,7 @@ describe('writing a report', () => {
         { name: 'Antibodies', value: 'Negative', unit: '', low: null, high: null },
       ],
       remark: 'Repeat in six weeks.',
+      sample: 1,
     });
   });
 
@@ -387,6 +388,7 @@ describe('the definition of the lab test', () => {
       results: [{ name: 'Haemoglobin', value: '14,2', unit: '' }],
       person: { gender: 'male', age: 36, ageMonths: null, ageDays: null },
       remark: null,
+      sample: 1,
     });
   });
 

@@ -101,7 +101,8 @@ function ReportFields(props: ReportEditorProps & { basis: BookingMeasures }) {
     start: { ...startOf(basis, starting), reason: entry?.reason ?? '' },
   });
   const [resolver] = useState(() => {
-    const purpose = { timeZone, version, replaces: entry?.entryId };
+    const sample = booking.rejectedSamples.length + 1;
+    const purpose = { timeZone, version, replaces: entry?.entryId, sample };
     const isReasonRequired = version !== undefined && !booking.report?.preliminary;
     return reportResolver(measures, purpose, isReasonRequired) as never;
   });

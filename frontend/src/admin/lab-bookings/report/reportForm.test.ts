@@ -103,6 +103,13 @@ describe('the values of a report', () => {
     });
   });
 
+  it('names the sample of a first report, as it was when the form opened', () => {
+    const values = { ...blank, results: [{ ...EMPTY_RESULT, name: 'HIV', value: 'Negative' }] };
+    expect(readReport(values, [], { ...FIRST, sample: 2 }).data).toMatchObject({ sample: 2 });
+    const correction = { ...FIRST, sample: 2, version: 1 };
+    expect(readReport({ ...values, reason: 'A mistake.' }, [], correction).data).not.toHaveProperty('sample');
+  });
+
   it('sends the times of the sample in UTC, from the time zone of the hospital', () => {
     const values = { ...blank, results: [{ ...EMPTY_RESULT, name: 'HIV', value: 'Negative' }] };
     const times = { collectedAt: '2026-03-01 08:30', receivedAt: '2026-03-01 09:00' };

@@ -55,6 +55,8 @@ export interface ReportPurpose {
   version?: number;
   /** The entry that the form replaces. */
   replaces?: string;
+  /** The number of the sample when the form opened; for a first report. */
+  sample?: number;
 }
 
 export const EMPTY_RESULT: TypedResult = { name: '', value: '', unit: '', low: null, high: null };
@@ -174,8 +176,8 @@ export function readReport(
   purpose: ReportPurpose,
 ): z.ZodSafeParseResult<Body> {
   const report = { ...toReport(values, measures), ...statedIn(values, purpose) };
-  const { version } = purpose;
-  if (version === undefined) return ReportLabBooking.safeParse(report);
+  const { version, sample } = purpose;
+  if (version === undefined) return ReportLabBooking.safeParse({ ...report, ...(sample && { sample }) });
   const reason = values.reason?.trim() ? values.reason : undefined;
   return CorrectLabReport.safeParse({ ...report, reason, version });
 }
