@@ -1,6 +1,7 @@
 import { UnbookedRequests } from '../src/lab-requests/unbooked-requests.service.js';
 import { LabRequest } from '../src/lab-requests/lab-request.schema.js';
 import { LabBooking } from '../src/lab-bookings/lab-booking.schema.js';
+import { OutboxRow } from '../src/outbox/outbox.schema.js';
 import { LabReminders } from '../src/lab-bookings/reminders/lab-reminders.service.js';
 import type { NotificationDto } from '../../openapi/contract/people/notifications.js';
 import type { LabTest } from '../src/lab/lab-test.schema.js';
@@ -102,7 +103,26 @@ describe('Reminders of lab tests', () => {
       const [notice, ...others] = await titled(patient, TITLE);
       expect(others).toEqual([]);
       expect(notice.text).toContain('Please prepare: Fast for 9 to 12 hours.');
+      const mail = await portal
+        .model<OutboxRow>(OutboxRow)
+        .findOne({ dedupeKey: new RegExp(`${id}:reminder`) })
+        .lean<OutboxRow>();
+      // Cancelling is no longer free.
+      expect(mail!.mail!.html).toContain('Please prepare');
+      expect(mail!.mail!.html).not.toContain('cancel the booking');
     });
+
+    it.each([{ $set: { 'test.preparation': null } }, { $unset: { 'test.preparation': 1 as const } }])(
+      'say nothing of a preparation that is not stated (%j)',
+      async (change) => {
+        await bookedLongAgo();
+        await admin.post(`${BOOKINGS}/${id}/confirm`);
+        await portal.model(LabBooking).updateOne({ _id: id }, change);
+        expect(await remindAt(23)).toBe(1);
+        const [notice] = await titled(patient, TITLE);
+        expect(notice.text).not.toMatch(/prepar/i);
+      },
+    );
 
     it('are not sent for a booking that is unconfirmed, cancelled, or just made', async () => {
       expect(await remindAt(23)).toBe(0);

@@ -51,18 +51,19 @@ export class LabBookingNotifications {
     });
   }
 
-  /** The day before, with the preparation of the test. */
+  /** The day before, with the preparation of the test if it is known. Cancelling is no longer free then. */
   reminder(row: LabBooking, session: ClientSession): Promise<void> {
     const { place, test } = row;
     const where = place === 'home' ? tLabBooking('confirmed.atHome') : tLabBooking('confirmed.atLab');
+    // Not set is not "none": tests of earlier versions do not state it.
     const prepare = test.preparation
-      ? tLabBooking('reminder.preparation', { preparation: ended(test.preparation) })
-      : tLabBooking('reminder.noPreparation');
+      ? [tLabBooking('reminder.preparation', { preparation: ended(test.preparation) })]
+      : [];
     return this.notify(`reminder:${row.remindedOf}`, row, session, {
       isReminder: true,
       title: tLabBooking('reminder.title'),
-      notice: `${where} ${prepare}`,
-      paragraphs: [where, prepare, tLabBooking('reminder.cancelHint')],
+      notice: [where, ...prepare].join(' '),
+      paragraphs: [where, ...prepare],
     });
   }
 
