@@ -232,6 +232,13 @@ describe('Rejected samples', () => {
     expect((await seenBy(admin, id)).report).toBeNull();
   });
 
+  it('are not collected in bulk, which would change their place', async () => {
+    const id = await rejected({ place: 'home', address: '12 Lake View Road' });
+    const { body } = await admin.post(`${PATH}/bulk`, { action: 'collect', ids: [id] });
+    expect(body.results).toMatchObject([{ id, ok: false, code: 'WRONG_STATE' }]);
+    expect(await seenBy(admin, id)).toMatchObject({ status: 'sampleRejected', place: 'home' });
+  });
+
   it('are either rejected or reported, never both', async () => {
     for (let round = 0; round < 4; round += 1) {
       const id = await collected({ date: dayFromToday(portal, (day += 1)) });

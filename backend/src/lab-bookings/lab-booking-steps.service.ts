@@ -71,18 +71,27 @@ export class LabBookingSteps {
   /** The sample was taken; a fee at collection was paid with the first one. */
   async collect(id: string, by: Caller): Promise<LabBookingDto> {
     const row = await this.reader.findOrFail(id, by.actor);
-    const writeWithTransition: LabStep['writeWithTransition'] = (collected, session) =>
-      this.notifications.collected(collected, session);
-    const step = {
-      to: 'sampleCollected' as const,
-      action: 'lab-booking.collect',
-      ...by,
-      writeWithTransition,
-    };
-    if (row.status !== 'sampleRejected') return this.take(row, step);
+    if (row.status !== 'sampleRejected') return this.takeSample(row, by);
     // The patient comes to the lab without a new time.
     const place = { date: this.clock.today(), place: 'hospital' as const, address: null };
-    return this.take(row, { ...step, set: () => Promise.resolve(place), unset: { window: 1 } });
+    return this.takeSample(row, by, { set: () => Promise.resolve(place), unset: { window: 1 } });
+  }
+
+  /** For several bookings at once: only confirmed ones, because the place of a rejected sample has to be asked. */
+  async collectConfirmed(id: string, by: Caller): Promise<LabBookingDto> {
+    const row = await this.reader.findOrFail(id, by.actor);
+    if (row.status !== 'confirmed') throw wrongState(row.status);
+    return this.takeSample(row, by);
+  }
+
+  private takeSample(row: LabBooking, by: Caller, place: Pick<LabStep, 'set' | 'unset'> = {}) {
+    return this.take(row, {
+      to: 'sampleCollected',
+      action: 'lab-booking.collect',
+      ...by,
+      ...place,
+      writeWithTransition: (collected, session) => this.notifications.collected(collected, session),
+    });
   }
 
   /** Cancels a booking and refunds what the rules allow. A repeated call returns the same answer. */

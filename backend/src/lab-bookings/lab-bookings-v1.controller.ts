@@ -85,7 +85,7 @@ export class LabBookingsV1Controller {
   @BulkRoute(
     'bulkLabBookings',
     'lab bookings',
-    'Confirms lab bookings, marks their samples as collected, or cancels bookings and refunds payments.',
+    'Confirms lab bookings, marks samples of confirmed ones as collected, or cancels bookings and refunds payments.',
   )
   bulkLabBookings(
     @Body({ schema: BulkLabBookings }) body: BulkLabBookings,
@@ -94,7 +94,7 @@ export class LabBookingsV1Controller {
     assertStaffMay(by.actor, BULK_NEEDS[body.action]);
     return inBulk(body, {
       confirm: (id) => this.steps.confirm(id, by),
-      collect: (id) => this.steps.collect(id, by),
+      collect: (id) => this.steps.collectConfirmed(id, by),
       cancel: (id) => this.steps.cancel(id, by),
     });
   }
@@ -167,7 +167,7 @@ export class LabBookingsV1Controller {
     id: 'collectLabSample',
     summary: 'Mark a sample as collected',
     description:
-      'Changes the status from confirmed to sampleCollected. A booking with payment at collection becomes paid.',
+      'Changes the status from confirmed or sampleRejected to sampleCollected. A booking with payment at collection becomes paid. From sampleRejected, the booking moves to the hospital and to today, without a time window.',
     access: ['admin'],
     answer: LabBookingDto,
     errors: [404, 409],
