@@ -232,6 +232,17 @@ describe('Rejected samples', () => {
     expect((await seenBy(admin, id)).report).toBeNull();
   });
 
+  it('are refunded in full also after a new time was confirmed for the same day', async () => {
+    const id = await rejected({ payment: 'card' });
+    const next = { date: dayFromToday(portal, (day += 1)), window: MORNING, place: 'hospital' };
+    await step(patient, id, 'recollect', next);
+    await step(admin, id, 'confirm');
+    await portal.model(LabBooking).updateOne({ _id: id }, { $set: { date: dayFromToday(portal, 0) } });
+    expect((await seenBy(patient, id)).refundIfCancelled).toBe(650);
+    expect((await step(patient, id, 'cancel')).status).toBe(200);
+    expect(await refundsOf(id)).toEqual([65_000]);
+  });
+
   it('are not collected in bulk, which would change their place', async () => {
     const id = await rejected({ place: 'home', address: '12 Lake View Road' });
     const { body } = await admin.post(`${PATH}/bulk`, { action: 'collect', ids: [id] });

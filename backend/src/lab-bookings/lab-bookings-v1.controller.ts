@@ -186,7 +186,7 @@ export class LabBookingsV1Controller {
     id: 'cancelLabBooking',
     summary: 'Cancel a lab booking',
     description:
-      'The patient can cancel until the sample is collected; the hospital can cancel until there is a report. A card payment is refunded in full if the hospital cancels, if the hospital has not confirmed the booking, or if at least 24 hours are left. Otherwise nothing is refunded. Repeated calls return the same response.',
+      'The patient can cancel until the sample is collected; the hospital can cancel until there is a report. A card payment is refunded in full if the hospital cancels, if the hospital has not confirmed the booking, if the laboratory has rejected a sample, or if at least 24 hours are left. Otherwise nothing is refunded. Repeated calls return the same response.',
     access: READERS,
     answer: LabBookingDto,
     errors: [404, 409],

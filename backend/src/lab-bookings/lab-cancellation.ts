@@ -7,20 +7,20 @@ import { isPaid } from './lab-booking.policy.js';
 import type { LabBooking } from './lab-booking.schema.js';
 import { tLabBooking } from '../messages/shop/lab-bookings.js';
 
-type Booked = Pick<LabBooking, 'status' | 'date' | 'window'>;
+type Booked = Pick<LabBooking, 'status' | 'date' | 'window' | 'rejectedSamples'>;
 type Paid = Pick<LabBooking, 'payment' | 'pricePaise' | 'history'>;
 
 /**
  * The refund in paise when this person cancels now. It is the full rest when the hospital cancels, has not
- * confirmed yet or has rejected the sample, or the patient cancels at least 24 hours before the window (without one: before the day).
+ * confirmed yet or has rejected a sample, or the patient cancels at least 24 hours before the window (without one: before the day).
  * Otherwise it is 0.
  */
 export function refundPaiseFor(
-  { status, date, window }: Booked,
+  { status, date, window, rejectedSamples = [] }: Booked,
   leftPaise: number,
   { by, clock }: { by: UserType; clock: HospitalClock },
 ): number {
-  if (by === 'admin' || status === 'requested' || status === 'sampleRejected') return leftPaise;
+  if (by === 'admin' || status === 'requested' || rejectedSamples.length > 0) return leftPaise;
   return isFreeToCancel(clock.instant(date, window?.from ?? null)) ? leftPaise : 0;
 }
 
