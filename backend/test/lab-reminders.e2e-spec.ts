@@ -189,6 +189,29 @@ describe('Reminders of lab tests', () => {
       expect(await tellAfter(20)).toBe(0);
     });
 
+    it('are not told of a patient whose death is recorded', async () => {
+      const before = await titled(doctor, TO_DOCTOR);
+      const path = `/api/v1/patients/${patient.userId}/deceased`;
+      expect((await admin.post(path, { deceased: true })).status).toBe(200);
+      // Also if the request is still open.
+      await portal.model(LabRequest).updateOne({ _id: id }, { $set: { status: 'open' } });
+      expect(await tellAfter(11)).toBe(0);
+      expect(await titled(doctor, TO_DOCTOR)).toEqual(before);
+    });
+
+    it('are not told of when the patient booked the test without the request, until that is cancelled', async () => {
+      const { body } = await patient.post(BOOKINGS, {
+        ...{ labTestId: String(test._id), fullName: 'Asha Rao', phone: '9812345678' },
+        ...{ date: dayFromToday(portal, 3), place: 'hospital', payment: 'atCollection' },
+      });
+      expect((await portal.model<LabRequest>(LabRequest).findById(id).lean<LabRequest>())!.status).toBe(
+        'open',
+      );
+      expect(await tellAfter(11)).toBe(0);
+      await patient.post(`${BOOKINGS}/${body.booking.id as string}/cancel`);
+      expect(await tellAfter(11)).toBe(2);
+    });
+
     it('count their days from the cancellation of a booking', async () => {
       const { body } = await patient.post(BOOKINGS, {
         ...{ labTestId: String(test._id), labRequestId: id, fullName: 'Asha Rao', phone: '9812345678' },

@@ -3,9 +3,13 @@ import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Connection, Model } from 'mongoose';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { inTransaction } from '../common/transaction.js';
+import { LabBooking } from '../lab-bookings/lab-booking.schema.js';
+import { UNPAID_STATUSES } from '../lab-bookings/lab-booking.status.js';
 import { tLabRequest } from '../messages/care/lab-requests.js';
 import { Notifier } from '../notifications/notifier.service.js';
 import { SettingsService } from '../settings/settings.service.js';
+import { REACHABLE_COLUMNS, isSilenced } from '../users/deaths/deceased-accounts.js';
+import { User } from '../users/user.schema.js';
 import { isQuiet } from '../waitlist/quiet-hours.js';
 import { LabOutcomes } from './lab-outcomes.service.js';
 import { outcomeOf } from './lab-request-steps.service.js';
@@ -26,6 +30,8 @@ export class UnbookedRequests {
   constructor(
     @InjectConnection() private readonly connection: Connection,
     @InjectModel(LabRequest.name) private readonly requests: Model<LabRequest>,
+    @InjectModel(LabBooking.name) private readonly bookings: Model<LabBooking>,
+    @InjectModel(User.name) private readonly users: Model<User>,
     private readonly settings: SettingsService,
     private readonly clock: HospitalClock,
     private readonly notifier: Notifier,
@@ -57,8 +63,23 @@ export class UnbookedRequests {
       .lean<LabRequest[]>()
       .cursor();
     let sent = 0;
-    for await (const row of due) if (await this.tellOnce(row, step)) sent += 1;
+    for await (const row of due) {
+      if (!(await this.isObsolete(row, step)) && (await this.tellOnce(row, step))) sent += 1;
+    }
     return sent;
+  }
+
+  /** The patient gets no messages, or has booked the test in another way. */
+  private async isObsolete({ patientId, test, createdAt }: LabRequest, step: Step): Promise<boolean> {
+    const patient = await this.users.findById(patientId, REACHABLE_COLUMNS).lean<User>();
+    if (!patient || isSilenced(patient, step === 'patient')) return true;
+    const booked = await this.bookings.exists({
+      patientId,
+      'test.labTestId': test.labTestId,
+      status: { $nin: [...UNPAID_STATUSES, 'cancelled'] },
+      createdAt: { $gte: createdAt },
+    });
+    return booked !== null;
   }
 
   /** @returns whether this call sent it; a failure waits for the next round and stops no other one */
