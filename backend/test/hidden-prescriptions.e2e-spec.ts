@@ -142,6 +142,43 @@ describe('Prescriptions that were entered in error', () => {
     ]);
   });
 
+  describe('in a chain of replaced prescriptions', () => {
+    const all = (ids: string[]) => Promise.all(ids.map(async (id) => (await statuses(id))[0]));
+    /** Hides the whole, or marks its only line. */
+    const WAYS = ['hide', 'enter-in-error'];
+
+    it.each(WAYS)('leave the newest one current, which replaces the oldest one then: %s', async (way) => {
+      const chain = [await write(), await write(), await write()].map(({ id }) => id);
+      await done(doctor, chain[1], way, BECAUSE);
+      expect(await all(chain)).toEqual(['replaced', 'enteredInError', 'active']);
+      await done(admin, chain[2], 'hide', BECAUSE);
+      expect(await all(chain)).toEqual(['active', 'enteredInError', 'enteredInError']);
+    });
+
+    it('are replaced in the same order again when they are restored', async () => {
+      const chain = [await write(), await write(), await write()].map(({ id }) => id);
+      await done(admin, chain[1], 'hide', BECAUSE);
+      await done(admin, chain[1], 'restore');
+      expect(await all(chain)).toEqual(['replaced', 'replaced', 'active']);
+      await done(admin, chain[2], 'hide', BECAUSE);
+      expect(await all(chain)).toEqual(['replaced', 'active', 'enteredInError']);
+    });
+
+    it.each(WAYS)('do not undo that a doctor stopped the medicine: %s', async (way) => {
+      const chain = [await write(), await write()].map(({ id }) => id);
+      await done(doctor, chain[1], 'stop', { reason: 'Reaction.' });
+      await done(doctor, chain[1], way, BECAUSE);
+      expect(await all(chain)).toEqual(['replaced', 'enteredInError']);
+    });
+
+    it.each(WAYS)('give no line back whose medicine is current elsewhere: %s', async (way) => {
+      const chain = [await write(), await write()].map(({ id }) => id);
+      const kept = await write([{ ...METFORMIN, duration: '5 days', onDuplicate: 'keep' }]);
+      await done(doctor, chain[1], way, BECAUSE);
+      expect(await all([...chain, kept.id])).toEqual(['replaced', 'enteredInError', 'active']);
+    });
+  });
+
   it('are not restored while the patient takes the same medicine from another prescription', async () => {
     const wrong = await write();
     await done(admin, wrong.id, 'hide', BECAUSE);

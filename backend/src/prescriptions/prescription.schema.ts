@@ -30,7 +30,7 @@ export interface PrescribedRow {
 /** How a prescription was hidden, with what the restoration needs. */
 export interface HiddenPrescription extends Correction {
   lineStates: LineState[];
-  /** Lines of other prescriptions that became active again, with their states before. */
+  /** Lines of other prescriptions that it had replaced and whose state changed, with their states before. */
   reinstated: ReinstatedLine[];
   /** Prescriptions that had one of its medicines too when it was hidden, as the doctor decided. */
   alongside: Types.ObjectId[];
@@ -41,6 +41,8 @@ export interface ReinstatedLine {
   /** From 0. */
   index: number;
   state: LineState;
+  /** The prescription that replaces the line since; null or missing for a line that became active again. */
+  handedTo?: Types.ObjectId | null;
 }
 
 /** What a doctor prescribed. Only the states of its lines and the dates that follow from them change. Dates are YYYY-MM-DD on the hospital's clock. */

@@ -63,7 +63,7 @@ export class PrescriptionCorrections {
         byName,
       };
       const lineStates = before.map((state) => (state.status === 'enteredInError' ? state : wrong));
-      const lines = row.medicines.map(({ name }, index) => ({ index, name, key: row.medicineKeys[index] }));
+      const lines = [...row.medicines.keys()];
       const doubled = doubledBy(row, await this.othersOf(row, session), this.clock);
       const reinstated = await this.replacement.reinstate(row, lines, session);
       const alongside = doubled.map((one) => one.by._id);
@@ -72,7 +72,7 @@ export class PrescriptionCorrections {
       const after = await this.write(row, { $set: change }, session);
       await this.dispensing.notifyOfChanged(
         after,
-        lines.map(({ index }) => index + 1),
+        lines.map((index) => index + 1),
         session,
       );
       await this.tell('withdrawn', after, session);

@@ -7,14 +7,16 @@ import { isSameMedicine, medicinesOf } from '../lifecycle/same-medicine.js';
 
 const isAsWritten = ({ status, on }: LineState): boolean => status === 'active' && on === null;
 
-/** The lines that hiding the prescription gave back, and that nothing has changed since. */
+/** The lines that hiding the prescription gave back or handed on, and that nothing has changed since. */
 export const takenAgain = (
   reinstated: readonly ReinstatedLine[],
   others: readonly Prescription[],
 ): ReinstatedLine[] =>
-  reinstated.filter(({ id, index }) => {
+  reinstated.filter(({ id, index, handedTo }) => {
     const other = others.find(({ _id }) => _id.equals(id));
-    return other !== undefined && isAsWritten(statesOf(other)[index]);
+    if (!other) return false;
+    const now = statesOf(other)[index];
+    return isAsWritten(now) || (handedTo && now.replacedBy?.id.equals(handedTo)) === true;
   });
 
 /** The states of the lines before they were hidden. What a hidden prescription replaced is active again. */

@@ -124,14 +124,7 @@ export class PrescriptionLifecycle {
     const changed = await this.prescriptions
       .findOneAndUpdate({ _id: before._id }, { $set: set }, { session, returnDocument: 'after' })
       .lean<Prescription>();
-    if (change.step === 'enter-in-error') {
-      const wrong = indexes.map((n) => ({
-        index: n,
-        name: before.medicines[n].name,
-        key: before.medicineKeys[n],
-      }));
-      await this.replacement.reinstate(before, wrong, session);
-    }
+    if (change.step === 'enter-in-error') await this.replacement.reinstate(before, indexes, session);
     const statuses = (of: LineState[]) => indexes.map((n) => ({ line: n + 1, status: of[n].status }));
     const action = `prescription.${change.step === 'enter-in-error' ? 'enterInError' : change.step}`;
     const entry = { action, resource: 'prescriptions', recordId: before._id, ...by };

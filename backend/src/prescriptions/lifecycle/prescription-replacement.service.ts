@@ -9,13 +9,14 @@ import { tPrescription } from '../../messages/care/prescriptions.js';
 import { Dispensing } from '../dispensing/dispensing.js';
 import { Prescription } from '../prescription.schema.js';
 import type { ReinstatedLine } from '../prescription.schema.js';
+import { stateAfterError } from './after-error.js';
 import { datesOf } from './dates.js';
 import { AS_WRITTEN } from './line-state.js';
 import { isCurrentOn, statesOf } from './line-states.js';
 import type { LineState } from './line-state.js';
 import { addStops, planReplacement } from './replacement.js';
 import type { Answers, OlderLine, Replacement } from './replacement.js';
-import { isSameMedicine, medicineOf, medicinesOf } from './same-medicine.js';
+import { isSameMedicine, medicinesOf } from './same-medicine.js';
 
 /** What the doctor said about medicines that the patient takes already, line by line. */
 export interface LineAnswers extends Answers {
@@ -125,37 +126,53 @@ export class PrescriptionReplacement {
   }
 
   /**
-   * Gives lines back to the prescriptions from which a line that was entered in error had taken them.
-   * @param wrong lines that were entered in error
-   * @returns the lines that are active again
+   * Gives lines back to the prescriptions from which lines that were entered in error had taken them, unless the medicine
+   * is current elsewhere. What had replaced such a line now replaces theirs.
+   * @param row before the error was marked
+   * @param wrong indexes of the lines that were entered in error
+   * @returns the lines whose state changed
    */
-  async reinstate(
-    { _id, patientId }: Pick<Prescription, '_id' | 'patientId'>,
-    wrong: { index: number; name: string; key: string }[],
-    session: ClientSession,
-  ): Promise<ReinstatedLine[]> {
+  async reinstate(row: Prescription, wrong: number[], session: ClientSession): Promise<ReinstatedLine[]> {
     const today = this.clock.today();
     const reinstated: ReinstatedLine[] = [];
     const others = await this.prescriptions
-      .find({ patientId, 'lineStates.replacedBy.id': _id })
+      .find({ patientId: row.patientId, _id: { $ne: row._id } })
       .session(session)
       .lean<Prescription[]>();
-    const medicines = wrong.map(({ index, name, key }) => ({ index, ...medicineOf(name, key) }));
+    const before = statesOf(row);
+    const medicines = medicinesOf(row);
+    const lines = wrong.map((index) => ({ index, medicine: medicines[index], before: before[index] }));
+    const current = currentOn(today, [row, ...others]).filter(
+      ({ of, index }) => of !== row || !wrong.includes(index),
+    );
     for (const other of others) {
+      const changed: ReinstatedLine[] = [];
       const own = medicinesOf(other);
+      const elsewhere = current.filter(({ of }) => of !== other);
       const lineStates = statesOf(other).map((state, n) => {
-        if (!state.replacedBy?.id.equals(_id)) return state;
-        const { line } = state.replacedBy;
-        const isBack = medicines.some((one) =>
-          line === undefined ? isSameMedicine(one, own[n]) : one.index === line,
-        );
-        if (!isBack) return state;
-        reinstated.push({ id: other._id, index: n, state });
-        return AS_WRITTEN;
+        if (!state.replacedBy?.id.equals(row._id)) return state;
+        const next = stateAfterError({ state, medicine: own[n] }, lines, others);
+        const isBack = next.status === 'active';
+        if (next === state) return state;
+        if (isBack && elsewhere.some(({ medicine }) => isSameMedicine(medicine, own[n]))) return state;
+        const handedTo = isBack ? null : next.replacedBy!.id;
+        changed.push({ id: other._id, index: n, state, handedTo });
+        return next;
       });
-      const change = { lineStates, ...datesOf(other, lineStates, today) };
+      if (changed.length === 0) continue;
+      reinstated.push(...changed);
+      const isBack = changed.some(({ handedTo }) => !handedTo);
+      const change = { lineStates, ...(isBack && datesOf(other, lineStates, today)) };
       await this.prescriptions.updateOne({ _id: other._id }, { $set: change }, { session });
     }
     return reinstated;
   }
 }
+
+/** The lines that the patient takes, or pauses, on a day. */
+const currentOn = (today: string, rows: Prescription[]) =>
+  rows.flatMap((of) =>
+    medicinesOf(of).flatMap((medicine, index) =>
+      isCurrentOn(today, of, index) ? [{ of, index, medicine }] : [],
+    ),
+  );

@@ -6,7 +6,7 @@ import type { Prescription } from '../prescription.schema.js';
 const INJECTED: readonly DoseForm[] = ['injection', 'injectionPen', 'injectionCartridge'];
 
 /** What a line is compared by: its substances and how they are given, else its name. */
-interface Medicine {
+export interface Medicine {
   key: string;
   substances: string | null;
   /** null when the name does not say. */
