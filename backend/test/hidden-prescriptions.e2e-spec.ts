@@ -177,6 +177,22 @@ describe('Prescriptions that were entered in error', () => {
       await done(doctor, chain[1], way, BECAUSE);
       expect(await all([...chain, kept.id])).toEqual(['replaced', 'enteredInError', 'active']);
     });
+
+    it.each(WAYS)('are active again when what replaced them was an error meanwhile: %s', async (way) => {
+      const chain = [await write(), await write()].map(({ id }) => id);
+      await done(doctor, chain[0], 'hide', BECAUSE);
+      await done(doctor, chain[1], way, BECAUSE);
+      await done(admin, chain[0], 'restore');
+      expect(await all(chain)).toEqual(['active', 'enteredInError']);
+    });
+
+    it('stay replaced by the newest one when the one between was an error meanwhile', async () => {
+      const chain = [await write(), await write(), await write()].map(({ id }) => id);
+      await done(doctor, chain[0], 'hide', BECAUSE);
+      await done(doctor, chain[1], 'hide', BECAUSE);
+      await done(admin, chain[0], 'restore');
+      expect(await all(chain)).toEqual(['replaced', 'enteredInError', 'active']);
+    });
   });
 
   it('are not restored while the patient takes the same medicine from another prescription', async () => {

@@ -91,8 +91,7 @@ export class PrescriptionCorrections {
       if (!row.enteredInError) throw new Failure('WRONG_STATE', { sentence: tPrescription('hidden.not') });
       const { reason, reinstated, alongside } = row.enteredInError;
       const others = await this.othersOf(row, session);
-      const hidden = others.filter(({ enteredInError }) => enteredInError);
-      const lineStates = statesBefore(row, hidden);
+      const lineStates = statesBefore(row, others);
       const change = { lineStates, ...datesOf(row, lineStates, this.clock.today()) };
       const taken = takenAgain(reinstated, others);
       const doubled = doubledBy({ ...row, ...change }, others, this.clock, taken).find(

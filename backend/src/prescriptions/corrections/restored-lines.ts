@@ -1,5 +1,7 @@
 import type { HospitalClock } from '../../common/hospital-clock.js';
 import type { Prescription, ReinstatedLine } from '../prescription.schema.js';
+import { replacing, stateAfterError } from '../lifecycle/after-error.js';
+import type { ReplacedLine, WrongLine } from '../lifecycle/after-error.js';
 import { AS_WRITTEN } from '../lifecycle/line-state.js';
 import type { LineState } from '../lifecycle/line-state.js';
 import { isCurrentOn, statesOf } from '../lifecycle/line-states.js';
@@ -19,11 +21,31 @@ export const takenAgain = (
     return isAsWritten(now) || (handedTo && now.replacedBy?.id.equals(handedTo)) === true;
   });
 
-/** The states of the lines before they were hidden. What a hidden prescription replaced is active again. */
-export const statesBefore = (row: Prescription, hidden: readonly Prescription[]): LineState[] =>
-  row.enteredInError!.lineStates.map((state) =>
-    hidden.some(({ _id }) => state.replacedBy?.id.equals(_id)) ? AS_WRITTEN : state,
+/** The states of the lines before they were hidden, without replacements by lines that were entered in error meanwhile. */
+export function statesBefore(row: Prescription, others: readonly Prescription[]): LineState[] {
+  const medicines = medicinesOf(row);
+  return row.enteredInError!.lineStates.map((state, n) => {
+    const newer = others.find(({ _id }) => state.replacedBy?.id.equals(_id));
+    const replaced = { state, medicine: medicines[n] };
+    return newer ? stateAfterError(replaced, wrongLinesOf(replaced, newer), others) : state;
+  });
+}
+
+/** The lines that replaced this one, if all were entered in error, with their states before it as far as they are known. */
+function wrongLinesOf(replaced: ReplacedLine, newer: Prescription): WrongLine[] {
+  const now = statesOf(newer);
+  const before = newer.enteredInError?.lineStates ?? now;
+  const isWrong = ({ status }: LineState) => status === 'enteredInError';
+  const lines = replacing(
+    replaced,
+    medicinesOf(newer).map((medicine, index) => ({ index, medicine })),
   );
+  if (!lines.every(({ index }) => isWrong(now[index]))) return [];
+  return lines.map((line) => ({
+    ...line,
+    before: isWrong(before[line.index]) ? AS_WRITTEN : before[line.index],
+  }));
+}
 
 interface Doubled {
   medicine: string;

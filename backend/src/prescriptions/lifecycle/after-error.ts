@@ -14,7 +14,8 @@ export interface WrongLine {
   before: LineState;
 }
 
-interface ReplacedLine {
+/** A line that a newer prescription replaced. */
+export interface ReplacedLine {
   state: LineState;
   medicine: Medicine;
 }
