@@ -3,6 +3,7 @@ import { hospitalNumberAt } from '../../openapi/contract/people/hospital-number.
 import { PdfService } from '../src/pdf/pdf.service.js';
 import { AuditEvent } from '../src/audit/audit-event.schema.js';
 import { Notification } from '../src/notifications/notification.schema.js';
+import { RecordsService } from '../src/records/records.service.js';
 import { link, note, upload } from './support/care.js';
 import type { Client } from './support/client.js';
 import { expectFailure } from './support/failures.js';
@@ -177,6 +178,25 @@ describe('Entries that were entered in error', () => {
       expectFailure(await step(admin, id, 'hide', BECAUSE), { status: 409, code: 'WRONG_STATE' });
       expectFailure(await step(admin, id, 'move', moveTo(other)), { status: 409, code: 'WRONG_STATE' });
     });
+  });
+
+  it.each([
+    ['hide', BECAUSE],
+    ['move', null],
+  ] as const)('are kept when a removal has read them before %s', async (name, body) => {
+    const { body: own } = await upload(patient);
+    const records = portal.app.get(RecordsService);
+    const read = records.findOrFail.bind(records);
+    const spy = jest.spyOn(records, 'findOrFail').mockImplementationOnce(async (id, actor) => {
+      const row = await read(id, actor);
+      await done(admin, id, name, body ?? moveTo(other));
+      return row;
+    });
+    const removed = await patient.delete(`${PATH}/${own.id}`);
+    spy.mockRestore();
+    expectFailure(removed, { status: 409, code: 'EDIT_CONFLICT' });
+    const kept = (await admin.get(`${PATH}/${own.id}`)).body as MedicalRecordDto;
+    expect((await admin.get(kept.file!.url)).status).toBe(200);
   });
 
   describe('moving', () => {

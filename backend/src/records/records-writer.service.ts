@@ -94,7 +94,8 @@ export class RecordsWriter {
   /**
    * Removes a patient's own document, or what a doctor wrote within the last day.
    * @returns the previous entry
-   * @throws Failure NOT_FOUND, FORBIDDEN for another person's entry, WRONG_STATE when it is too late
+   * @throws Failure NOT_FOUND, FORBIDDEN for another person's entry, WRONG_STATE when it is too late, EDIT_CONFLICT when
+   *   another person hid or moved it meanwhile
    */
   async remove(id: string, by: Caller): Promise<MedicalRecordDto> {
     const row = await this.reader.findOrFail(id, by.actor);
@@ -106,8 +107,13 @@ export class RecordsWriter {
       });
     }
     await inTransaction(this.connection, async (session) => {
-      const { deletedCount } = await this.records.deleteOne({ _id: row._id }, { session });
-      if (deletedCount === 0) throw new Failure('NOT_FOUND');
+      const { _id, patientId, authorId } = row;
+      const asRead = { _id, patientId, authorId, 'enteredInError.at': null };
+      const { deletedCount } = await this.records.deleteOne(asRead, { session });
+      if (deletedCount === 0) {
+        const isThere = await this.records.exists({ _id }).session(session);
+        throw new Failure(isThere ? 'EDIT_CONFLICT' : 'NOT_FOUND');
+      }
       if (row.file) await this.files.remove(row.file.stored, session);
       const before = { patientId: String(row.patientId), kind: row.kind, title: row.title };
       const what = { action: 'record.remove', resource: 'records', recordId: row._id, before };
