@@ -219,7 +219,7 @@ describe('Entries that were entered in error', () => {
         true,
       ]);
       expect(await exportOf(other)).not.toContain(BECAUSE.reason);
-      expect(await rungOf(other)).toContain('There is a new entry in your medical records');
+      expect(await rungOf(other)).toContain('An entry was moved to your medical records');
       expect(await rungOf(colleague)).toContain('An entry was moved to the record of Ravi Kumar');
       const { movedHere } = (await colleague.get(`${PATH}/${id}`)).body as MedicalRecordDto;
       expect(movedHere).toMatchObject({ by: expect.any(String) as string, ...BECAUSE });
@@ -237,6 +237,9 @@ describe('Entries that were entered in error', () => {
         .collection('files')
         .findOne({ kind: 'document' }, { sort: { createdAt: -1 } });
       expect(String(file!.ownerId)).toBe(other.userId);
+      expect([await idsOf(other, { q: 'ravi' }), await idsOf(other, { q: 'asha' })]).toEqual([[body.id], []]);
+      const news = await portal.model<Notification>(Notification).find({ userId: other.userId }).lean();
+      expect(JSON.stringify(news)).not.toContain('Ravi Kumar');
     });
 
     it('refuses a doctor a patient whose record is not open, and an entry of a stranger', async () => {

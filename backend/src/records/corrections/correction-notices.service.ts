@@ -41,15 +41,14 @@ export class CorrectionNotices {
   }
 
   /** The patient whose record an entry was moved to. */
-  async tellPatient({ _id, patientId, authorName }: MedicalRecord, session: ClientSession): Promise<void> {
+  async tellPatient({ _id, patientId }: MedicalRecord, session: ClientSession): Promise<void> {
     await this.notifier.notify(
       {
         // One entry can be moved several times.
         key: `record:${String(_id)}:moved:${new Types.ObjectId().toHexString()}`,
         to: patientId,
-        title: tRecord('added.titleOne'),
-        notice: tRecord('added.noticeOne', { authorName }),
-        paragraphs: [tRecord('added.bodyOne', { authorName })],
+        title: tRecord('movedToYou.title'),
+        paragraphs: [tRecord('movedToYou.body')],
         facts: [],
         link: '/patientlogin/patient-records',
         linkText: tRecord('seeMyRecords'),

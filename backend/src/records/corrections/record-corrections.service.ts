@@ -8,6 +8,7 @@ import { PatientLinks } from '../../appointments/patient-links.js';
 import { AuditService } from '../../audit/audit.service.js';
 import { Failure, fieldFailure } from '../../common/errors/errors.js';
 import type { Caller } from '../../common/http/actor.js';
+import { searchTokensOf } from '../../common/search-tokens.js';
 import { inTransaction } from '../../common/transaction.js';
 import { FilesService } from '../../files/files.service.js';
 import { assertActive } from '../../users/active-accounts.js';
@@ -79,7 +80,8 @@ export class RecordCorrections {
     const target = await this.users.findOne({ _id: to, type: 'patient' }, { fullName: 1 }).lean<User>();
     if (!target) throw fieldFailure('patientId', tRecord('move.patientNotFound'), 'NOT_FOUND');
     const author = row.authorType === 'patient' ? { authorId: to, authorName: target.fullName } : {};
-    const $set = { patientId: to, movedHere: correctionOf(reason, by), ...author };
+    const words = searchTokensOf(row.title, author.authorName ?? row.authorName);
+    const $set = { patientId: to, movedHere: correctionOf(reason, by), ...author, words };
     return this.run(by, async (session) => {
       if (by.actor.type === 'doctor') await this.links.assertLinked(by.actor.userId, patientId, session);
       await assertActive(this.users, to, session);
