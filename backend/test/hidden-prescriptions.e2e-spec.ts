@@ -195,6 +195,22 @@ describe('Prescriptions that were entered in error', () => {
     });
   });
 
+  it('tell the patient what not to take, and whether an earlier prescription is valid again', async () => {
+    const first = await write();
+    const second = await write();
+    const newest = async () => {
+      const own = { userId: patient.userId, title: 'A prescription was withdrawn' };
+      const row = await portal.model<Notification>(Notification).findOne(own).sort({ _id: -1 }).lean();
+      return row?.text;
+    };
+    const ask = ({ number }: PrescriptionDto) =>
+      `Prescription ${number} was entered in error. Do not take its medicines until you have asked your doctor.`;
+    await done(admin, second.id, 'hide', BECAUSE);
+    expect(await newest()).toBe(`${ask(second)} An earlier prescription is valid again.`);
+    await done(admin, first.id, 'hide', BECAUSE);
+    expect(await newest()).toBe(ask(first));
+  });
+
   it('are not restored while the patient takes the same medicine from another prescription', async () => {
     const wrong = await write();
     await done(admin, wrong.id, 'hide', BECAUSE);

@@ -20,7 +20,7 @@ export class PrescriptionCorrectionsController {
     id: 'hidePrescription',
     summary: 'Mark a whole prescription as entered in error',
     description:
-      'Ends every line as entered in error, gives the lines back that it had replaced, and hides the prescription from the patient, exports and documents. The patient is asked not to take its medicines. For the doctor who wrote it, and for an administrator. Audited.',
+      'Ends every line as entered in error, gives the lines back that it had replaced unless their medicine was stopped, replaced again or is current elsewhere, and hides the prescription from the patient, exports and documents. The patient is told not to take its medicines until they have asked a doctor, and whether an earlier prescription is valid again. For the doctor who wrote it, and for an administrator. Audited.',
     access: ['doctor', 'admin'],
     answer: PrescriptionDto,
     errors: [400, 404, 409],

@@ -44,7 +44,7 @@ export class PrescriptionCorrections {
 
   /**
    * Ends every line as entered in error, gives lines back that it had replaced, and hides it from the patient. The patient is
-   * asked not to take its medicines.
+   * told not to take its medicines.
    * @throws Failure NOT_FOUND, WRONG_STATE when it is hidden already
    */
   hide(id: string, { reason }: HideEntry, by: Caller): Promise<PrescriptionDto> {
@@ -75,7 +75,8 @@ export class PrescriptionCorrections {
         lines.map((index) => index + 1),
         session,
       );
-      await this.tell('withdrawn', after, session);
+      const isEarlierValid = reinstated.some(({ handedTo }) => !handedTo);
+      await this.tell('withdrawn', after, session, isEarlierValid);
       await this.notices.tellDoctors('hidden', row.patientId, by, session);
       await this.note('prescription.hide', row, reason, by, session);
       return after;
@@ -163,13 +164,15 @@ export class PrescriptionCorrections {
     what: 'withdrawn' | 'restored',
     { _id, patientId, number }: Prescription,
     session: ClientSession,
+    isEarlierValid = false,
   ): Promise<void> {
+    const earlier = isEarlierValid ? [tPrescription('hidden.earlierValid')] : [];
     await this.notifier.notify(
       {
         key: `prescription:${String(_id)}:${what}:${new Types.ObjectId().toHexString()}`,
         to: patientId,
         title: tPrescription(`hidden.${what}Title`),
-        paragraphs: [tPrescription(`hidden.${what}Body`, { number })],
+        paragraphs: [tPrescription(`hidden.${what}Body`, { number }), ...earlier],
         facts: [[tPrescription('prescription'), number]],
         link: '/patientlogin/prescriptions',
         linkText: tPrescription('seeMyPrescriptions'),
