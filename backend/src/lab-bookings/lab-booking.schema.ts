@@ -220,14 +220,6 @@ LabBookingSchema.index({ patientId: 1, _id: -1 });
 LabBookingSchema.index({ status: 1, _id: -1 });
 LabBookingSchema.index({ date: 1, _id: 1 });
 LabBookingSchema.index({ words: 1 });
-/** Reports that moved to a patient. */
-LabBookingSchema.index(
-  { 'reportMovedTo.patientId': 1 },
-  {
-    name: 'reports_moved_to',
-    partialFilterExpression: { 'reportMovedTo.patientId': { $exists: true } },
-  },
-);
 /** Critical results that are not acknowledged, newest first. */
 LabBookingSchema.index(
   { acknowledgement: 1, _id: -1 },

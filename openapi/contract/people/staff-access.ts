@@ -218,7 +218,6 @@ export const STAFF_ACCESS = {
     release: action(['labSupervisor'], ['releaseLabReport', 'returnLabReport', 'correctLabReport']),
     readResults: action(['nurse', ...LABORATORY], ['getLabReport', 'getLabReportVersion']),
     acknowledge: action(LABORATORY, ['acknowledgeCriticalResult']),
-    correct: action(OWNER_ONLY, []),
   },
   'lab-requests': {
     read: action(['reception', ...LABORATORY], ['listLabRequests', 'getLabRequest']),

@@ -20,7 +20,7 @@ export class RecordCorrectionsController {
     id: 'hideRecord',
     summary: 'Mark a medical record as entered in error',
     description:
-      'Hides the entry from the patient, summaries, trends, exports and documents. Doctors and administrators still see it with the reason. For an administrator, and for a doctor who wrote it or to whom the record of the patient is open. Reports of the laboratory are hidden at their booking. Audited.',
+      'Hides the entry from the patient, summaries, trends, exports and documents. Doctors and administrators still see it with the reason. For an administrator, and for a doctor who wrote it or to whom the record of the patient is open. Reports of the laboratory are not hidden or moved; they are amended at their booking. Audited.',
     access: ['doctor', 'admin'],
     answer: MedicalRecordDto,
     errors: [400, 404, 409],

@@ -6,7 +6,7 @@ type Entry = Pick<MedicalRecord, 'kind' | 'authorType' | 'enteredInError' | 'res
 
 /**
  * The corrections that a caller may make of an entry in the own scope: doctors of entries that they wrote or of patients
- * whose record is open to them. Reports of the laboratory are corrected at their booking.
+ * whose record is open to them. Reports of the laboratory are amended at their booking.
  */
 export function recordStepsOf(
   { kind, authorType, enteredInError, resolved }: Entry,
