@@ -2960,7 +2960,7 @@ export interface paths {
         put?: never;
         /**
          * Act on several lab bookings
-         * @description Confirms lab bookings, marks their samples as collected, or cancels bookings and refunds payments. Accepts up to 100 records. Each is processed separately, with the same rules and audit entry as the single call. The response lists the result of each.
+         * @description Confirms lab bookings, marks samples of confirmed ones as collected, or cancels bookings and refunds payments. Accepts up to 100 records. Each is processed separately, with the same rules and audit entry as the single call. The response lists the result of each.
          */
         post: operations["bulkLabBookings"];
         delete?: never;
@@ -3060,7 +3060,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a sample as collected
-         * @description Changes the status from confirmed to sampleCollected. A booking with payment at collection becomes paid.
+         * @description Changes the status from confirmed or sampleRejected to sampleCollected. A booking with payment at collection becomes paid. From sampleRejected, the booking moves to the hospital and to today, without a time window.
          */
         post: operations["collectLabSample"];
         delete?: never;
@@ -3204,7 +3204,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a lab booking
-         * @description The patient can cancel until the sample is collected; the hospital can cancel until there is a report. A card payment is refunded in full if the hospital cancels, if the hospital has not confirmed the booking, or if at least 24 hours are left. Otherwise nothing is refunded. Repeated calls return the same response.
+         * @description The patient can cancel until the sample is collected; the hospital can cancel until there is a report. A card payment is refunded in full if the hospital cancels, if the hospital has not confirmed the booking, if the laboratory has rejected a sample, or if at least 24 hours are left. Otherwise nothing is refunded. Repeated calls return the same response.
          */
         post: operations["cancelLabBooking"];
         delete?: never;
@@ -3588,7 +3588,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a whole prescription as entered in error
-         * @description Ends every line as entered in error, gives the lines back that it had replaced, and hides the prescription from the patient, exports and documents. The patient is asked not to take its medicines. For the doctor who wrote it, and for an administrator. Audited.
+         * @description Ends every line as entered in error, gives the lines back that it had replaced unless their medicine was stopped, replaced again or is current elsewhere, and hides the prescription from the patient, exports and documents. The patient is told not to take its medicines until they have asked a doctor, and whether an earlier prescription is valid again. For the doctor who wrote it, and for an administrator. Audited.
          */
         post: operations["hidePrescription"];
         delete?: never;
@@ -3960,7 +3960,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a medical record as entered in error
-         * @description Hides the entry from the patient, summaries, trends, exports and documents. Doctors and administrators still see it with the reason. For an administrator, and for a doctor who wrote it or to whom the record of the patient is open. Reports of the laboratory are hidden at their booking. Audited.
+         * @description Hides the entry from the patient, summaries, trends, exports and documents. Doctors and administrators still see it with the reason. For an administrator, and for a doctor who wrote it or to whom the record of the patient is open. Reports of the laboratory are not hidden or moved; they are amended at their booking. Audited.
          */
         post: operations["hideRecord"];
         delete?: never;
@@ -9817,7 +9817,7 @@ export interface components {
              */
             specimenType: components["schemas"]["SpecimenType"] | null;
             /**
-             * @description What the patient does before the sample is taken; null for no preparation.
+             * @description What the patient does before the sample is taken; null if not stated.
              * @example Fast for 8 to 10 hours; water is fine.
              */
             preparation: string | null;
@@ -10041,7 +10041,7 @@ export interface components {
              */
             specimenType: components["schemas"]["SpecimenType"] | null;
             /**
-             * @description What the patient does before the sample is taken; null for no preparation.
+             * @description What the patient does before the sample is taken; null if not stated.
              * @example Fast for 8 to 10 hours; water is fine.
              */
             preparation: string | null;
@@ -10258,7 +10258,7 @@ export interface components {
                  */
                 specimenType: components["schemas"]["SpecimenType"] | null;
                 /**
-                 * @description What the patient does before the sample is taken; null for no preparation.
+                 * @description What the patient does before the sample is taken; null if not stated.
                  * @example Fast for 8 to 10 hours; water is fine.
                  */
                 preparation: string | null;
@@ -11072,6 +11072,11 @@ export interface components {
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             replaces?: string;
+            /**
+             * @description Number of the examined sample: 1 for the first. Fails with EDIT_CONFLICT if another one is current.
+             * @example 1
+             */
+            sample?: number;
         };
         LabResultInput: {
             /**
@@ -30209,7 +30214,8 @@ export interface operations {
                  *       "outstanding": [],
                  *       "collectedAt": "2026-11-21T05:30:00.000Z",
                  *       "receivedAt": "2026-11-21T05:30:00.000Z",
-                 *       "replaces": "66f1a2b3c4d5e6f708192a3b"
+                 *       "replaces": "66f1a2b3c4d5e6f708192a3b",
+                 *       "sample": 1
                  *     }
                  */
                 "application/json": components["schemas"]["ReportLabBooking"];

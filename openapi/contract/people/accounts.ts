@@ -1,16 +1,6 @@
 import { bulk } from '../console/bulk.js';
 import { z } from 'zod';
-import {
-  CalendarDate,
-  ClockTime,
-  Instant,
-  Version,
-  idOf,
-  idsOf,
-  instant,
-  noteText,
-  success,
-} from '../common.js';
+import { ClockTime, Instant, Version, idOf, idsOf, instant, success } from '../common.js';
 import { writable } from '../validation/writable.js';
 import { Death } from './deaths.js';
 import { Holder } from './dependants.js';
@@ -20,15 +10,11 @@ import {
   Gender,
   HospitalNumber,
   Language,
-  Mobile,
   Speciality,
   UserType,
   Weekday,
-  WrittenAddress,
 } from './fields.js';
-import { copiedName } from './names.js';
 import { StaffRole } from './staff-roles.js';
-import { tValidation } from '../messages/validation.js';
 import messages from '../../../messages/en/contract/people/accounts.json' with { type: 'json' };
 import { createMessages } from '../messages/create-messages.js';
 
@@ -36,6 +22,11 @@ const tAccounts = createMessages('contract/people/accounts', messages);
 
 /** Maximum size of a person's picture, in bytes (2 MiB). */
 export const PICTURE_MAX_BYTES = 2 * 1024 * 1024;
+
+const staffRole = StaffRole.nullable().meta({
+  description: 'Staff role of an administrator; null for other roles.',
+  examples: [null],
+});
 
 /** An account as seen by its owner, an administrator, or a doctor with an appointment of this patient. */
 export const UserDto = z
@@ -70,10 +61,7 @@ export const UserDto = z
     }),
     gender: Gender.nullable().meta({ description: 'Gender; null if unknown.' }),
     type: UserType.meta({ description: 'Role of the account.' }),
-    staffRole: StaffRole.nullable().meta({
-      description: 'Staff role of an administrator; null for other roles.',
-      examples: [null],
-    }),
+    staffRole,
     image: z.string().meta({
       description: 'Path below /image/users/; signed if the picture is private.',
       examples: ['patient.jpg'],
@@ -202,45 +190,11 @@ export const UserDto = z
   });
 export type UserDto = z.infer<typeof UserDto>;
 
-export const UpdatePatient = writable(
-  UserDto,
-  z
-    .strictObject({
-      fullName: copiedName(tValidation('fullNameMissing')).meta({
-        description:
-          'Full name of the patient, on one line; at least one letter, no web address. The stored name is accepted unchanged, also if it is older than this rule.',
-        examples: ['Asha Rao'],
-      }),
-      mobile: Mobile,
-      dob: CalendarDate.nullable().meta({
-        description: 'Date of birth, in the past; null if unknown. A dependant may be born today.',
-        examples: ['1990-05-17'],
-      }),
-      gender: Gender.nullable().meta({ description: 'Gender; null if unknown.' }),
-      allergies: noteText(500).meta({
-        description: 'Allergies of the patient; empty or null if none are known.',
-        examples: ['Penicillin'],
-      }),
-      address: WrittenAddress,
-      disabled: z.boolean().meta({
-        description:
-          'true: end all login sessions of the account and block its login; false: allow the login again.',
-        examples: [false],
-      }),
-      version: Version,
-    })
-    .partial(),
-).meta({ id: 'UpdatePatient' });
-export type UpdatePatient = z.infer<typeof UpdatePatient>;
-
 export const Account = z
   .strictObject({
     id: idOf('the account'),
     type: UserType.meta({ description: 'Role of the account.' }),
-    staffRole: StaffRole.nullable().meta({
-      description: 'Staff role of an administrator; null for other roles.',
-      examples: [null],
-    }),
+    staffRole,
     fullName: z.string().meta({ description: 'Full name as entered.', examples: ['Asha Rao'] }),
     email: z
       .string()

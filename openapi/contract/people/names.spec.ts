@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { Register } from './register.js';
-import { UpdatePatient, UserDto } from './accounts.js';
+import { UserDto } from './accounts.js';
+import { UpdatePatient } from './update-patient.js';
 import { AddDependant, ChangeDependant } from './dependants.js';
 import { UpdateDoctor } from './doctors.js';
 import { isPersonName, personName } from './names.js';

@@ -46,7 +46,7 @@ export const sampleFields = {
     .string()
     .nullable()
     .meta({
-      description: 'What the patient does before the sample is taken; null for no preparation.',
+      description: 'What the patient does before the sample is taken; null if not stated.',
       examples: ['Fast for 8 to 10 hours; water is fine.'],
     }),
 };

@@ -1,7 +1,8 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { DialogContentText } from '@mui/material';
 import { TextInput } from 'react-admin';
-import { UpdatePatient, type UserDto } from '../../../../openapi/contract/people/accounts.js';
+import { type UserDto } from '../../../../openapi/contract/people/accounts.js';
+import { UpdatePatient } from '../../../../openapi/contract/people/update-patient.js';
 import { notifySuccess } from '../../common/feedback/notices';
 import { tAdminCommon } from '../../messages/admin/common';
 import { tAdminUser } from '../../messages/admin/people/users';
