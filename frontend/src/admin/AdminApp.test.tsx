@@ -26,6 +26,7 @@ describe('the console', () => {
       'Lab bookings',
       'Doctors',
       'Dependants',
+      'Possible duplicates',
       'Merged records',
       'Users',
       'Doctor IDs',
@@ -34,6 +35,7 @@ describe('the console', () => {
       'Holidays',
       'Extra sessions',
       'Prescriptions',
+      'Medical records',
       'Clinical tables',
       'Reviews',
       'Payments',
@@ -46,7 +48,7 @@ describe('the console', () => {
       'Settings',
     ]);
     expect(within(menu).getByRole('list', { name: 'People' })).toHaveTextContent(
-      'DoctorsDependantsMerged recordsUsersDoctor IDs',
+      'DoctorsDependantsPossible duplicatesMerged recordsUsersDoctor IDs',
     );
   });
 

@@ -31,7 +31,7 @@ it('shows records that may be the same person first, and registers after "Add an
   const create = jest.fn(() => Promise.resolve({ data: walkIn }));
   const found = {
     ...{ id: PATIENT_ID, fullName: 'Rao Wanda', hospitalNumber: '100000016', mobile: '+919812345671' },
-    ...{ dob: null, gender: null, score: 70, reasons: ['mobile', 'name'] },
+    ...{ dob: null, dobEstimated: false, gender: null, score: 70, reasons: ['mobile', 'name'] },
   };
   const act = jest.fn(() => Promise.resolve({ data: [found] }));
   const { user } = renderConsole('/admin/patients', fakeProvider(rows, { create: create as never, act }));
