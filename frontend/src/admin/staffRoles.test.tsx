@@ -112,7 +112,7 @@ describe('staff among the users', () => {
   it('are invited with a name, an email address and a role', async () => {
     const create = jest.fn(() => Promise.resolve({ data: member }));
     const { user } = renderConsole('/admin/users', fakeProvider({ users: [] }, { create: create as never }));
-    await user.click((await screen.findAllByRole('button', { name: 'Invite staff' }))[0]!);
+    await user.click((await screen.findAllByRole('button', { name: 'Invite staff' }))[0]);
     const dialog = within(screen.getByRole('dialog', { name: 'Invite a member of staff' }));
     await user.click(dialog.getByRole('button', { name: 'Invite staff' }));
     expect(await dialog.findByText('Choose a role.')).toBeInTheDocument();
