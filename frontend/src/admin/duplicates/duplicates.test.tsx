@@ -45,7 +45,7 @@ it('lists pairs with reasons and score, and leads to the comparison', async () =
 it('states after a question that the two are not the same person', async () => {
   const act = jest.fn(() => Promise.resolve({ data: { ...pair, state: 'different', decided } }));
   const { user } = renderConsole('/admin/duplicates', fakeProvider(rows(pair), { act }));
-  const name = 'Asha Rao and Rao Asha are not the same person';
+  const name = 'Not the same person: Asha Rao and Rao Asha';
   await user.click(await screen.findByRole('button', { name }));
   const dialog = within(screen.getByRole('dialog', { name: 'Are Asha Rao and Rao Asha two people?' }));
   await user.click(dialog.getByRole('button', { name: 'Not the same person' }));
@@ -61,7 +61,7 @@ it('shows who stated that they are two people, and lists them again', async () =
     fakeProvider(rows(different), { act }),
   );
   expect(await screen.findByText(/Two people, says Demo Admin, .*20 Nov/)).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'List Asha Rao and Rao Asha again' }));
+  await user.click(screen.getByRole('button', { name: 'List again: Asha Rao and Rao Asha' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'List again' }));
   expect(await screen.findByText('The pair is listed again.')).toBeInTheDocument();
   expect(act).toHaveBeenCalledWith('duplicates', pair.id, 'reopen');
