@@ -122,7 +122,7 @@ export const LabBookingShow = () => (
           {booking.entered && (
             <EnteredReport key={booking.entered.entryId} booking={booking} entry={booking.entered} />
           )}
-          {booking.report && !booking.entered && staffMay('lab-bookings.release') && (
+          {booking.report && !booking.entered && staffMay('lab-bookings.enterResults') && (
             <CorrectReport booking={booking} report={booking.report} />
           )}
           <BookingDetails booking={booking} />

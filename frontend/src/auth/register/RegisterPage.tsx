@@ -109,7 +109,11 @@ function RegisterForm() {
         {!isDoctor && (
           <p>
             {tAuth('knownQuestion')}{' '}
-            <Link className="link link--underlined" to="/forgot-password" state={{ ...state, type: 'patient' }}>
+            <Link
+              className="link link--underlined"
+              to="/forgot-password"
+              state={{ ...state, type: 'patient' }}
+            >
               {tAuth('knownLink')}
             </Link>
           </p>
