@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { Connection, Model } from 'mongoose';
 import { RESET_MINUTES } from '../../../openapi/contract/people/login.js';
@@ -7,19 +7,14 @@ import type { ForgotPassword, ResetPassword } from '../../../openapi/contract/pe
 import { AuditService } from '../audit/audit.service.js';
 import type { Origin } from '../common/http/actor.js';
 import { Failure } from '../common/errors/errors.js';
-import { newToken, tokenHash } from '../common/secret-token.js';
+import { tokenHash } from '../common/secret-token.js';
 import { inTransaction } from '../common/transaction.js';
-import type { Env } from '../config/env.js';
-import { ENV } from '../config/env.token.js';
 import { EmailConfirmations } from './email-confirmations/email-confirmations.service.js';
-import { sealMail } from '../mail/mail-secret.js';
-import { Letterhead } from '../mail/letterhead.js';
-import { renderLetter } from '../mail/mail-template.js';
-import { OutboxService } from '../outbox/outbox.service.js';
 import { MedicalHistory } from '../users/medical-history.js';
 import { User } from '../users/user.schema.js';
 import { LoginLimiter } from './login-limiter.js';
 import { NewPasswords } from './new-passwords.service.js';
+import { PasswordLinks } from './password-links.js';
 import { PasswordReset } from './password-reset.schema.js';
 import { assertUncommon, hashPassword } from './passwords.js';
 import { ResetLimiter } from './reset-limiter.js';
@@ -32,7 +27,6 @@ const ANSWER_AFTER_MS = 400;
 @Injectable()
 export class PasswordResets {
   constructor(
-    @Inject(ENV) private readonly env: Env,
     @InjectConnection() private readonly connection: Connection,
     @InjectModel(PasswordReset.name) private readonly resets: Model<PasswordReset>,
     @InjectModel(User.name) private readonly users: Model<User>,
@@ -40,8 +34,7 @@ export class PasswordResets {
     private readonly logins: LoginLimiter,
     private readonly passwords: NewPasswords,
     private readonly confirmations: EmailConfirmations,
-    private readonly outbox: OutboxService,
-    private readonly letterhead: Letterhead,
+    private readonly links: PasswordLinks,
     private readonly history: MedicalHistory,
     private readonly audit: AuditService,
   ) {}
@@ -84,18 +77,16 @@ export class PasswordResets {
     const user = await this.users.findOne({ email, type, disabled: false }).lean<User>();
     if (!user) return;
     if (await this.needsDesk(user)) return this.leaveToDesk(user, origin);
-    const token = newToken();
-    const _id = tokenHash(token);
     const mail = {
-      to: email,
+      key: 'password-reset',
       subject: tAuth('reset.button'),
+      paragraphs: [tAuth('reset.body', { type, resetMinutes: RESET_MINUTES }), tAuth('reset.notYou')],
+      button: tAuth('reset.button'),
+      minutes: RESET_MINUTES,
       known: Boolean(user.emailConfirmedAt),
-      ...sealMail((secret) => this.letter(user, secret), token, this.env),
     };
     await inTransaction(this.connection, async (session) => {
-      const expiresAt = new Date(Date.now() + RESET_MINUTES * 60_000);
-      await this.resets.create([{ _id, userId: user._id, expiresAt }], { session });
-      await this.outbox.addMail(`password-reset:${_id}`, mail, session);
+      await this.links.mail(user, mail, session);
       const entry = { action: 'password.ask', actor: null, resource: 'users', recordId: user._id, origin };
       await this.audit.record(entry, session);
     });
@@ -113,23 +104,5 @@ export class PasswordResets {
       const entry = { action: 'password.ask', actor: null, resource: 'users', recordId: _id, origin };
       await this.audit.record(entry, session);
     });
-  }
-
-  private letter({ fullName, type }: User, secret: string): string {
-    const { name: hospital, phone } = this.letterhead.known();
-    return renderLetter(
-      {
-        name: fullName,
-        paragraphs: [tAuth('reset.body', { type, resetMinutes: RESET_MINUTES }), tAuth('reset.notYou')],
-        facts: [],
-        because: 'account',
-        action: {
-          text: tAuth('reset.button'),
-          url: `${this.env.PUBLIC_URL}/reset-password#token=${secret}`,
-        },
-      },
-      hospital,
-      phone,
-    );
   }
 }

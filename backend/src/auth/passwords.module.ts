@@ -3,6 +3,7 @@ import { EmailConfirmationsModule } from './email-confirmations/email-confirmati
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { OutboxModule } from '../outbox/outbox.module.js';
 import { NewPasswords } from './new-passwords.service.js';
+import { PasswordLinks } from './password-links.js';
 import { PasswordResets } from './password-resets.service.js';
 import { PasswordResetsController } from './password-resets.controller.js';
 import { ResetLimiter } from './reset-limiter.js';
@@ -10,7 +11,7 @@ import { ResetLimiter } from './reset-limiter.js';
 @Module({
   imports: [EmailConfirmationsModule, NotificationsModule, OutboxModule],
   controllers: [PasswordResetsController],
-  providers: [NewPasswords, PasswordResets, ResetLimiter],
-  exports: [NewPasswords],
+  providers: [NewPasswords, PasswordLinks, PasswordResets, ResetLimiter],
+  exports: [NewPasswords, PasswordLinks],
 })
 export class PasswordsModule {}

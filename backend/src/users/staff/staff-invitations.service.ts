@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { ClientSession, Connection, Model } from 'mongoose';
@@ -7,21 +7,16 @@ import type { Account } from '../../../../openapi/contract/people/accounts.js';
 import { INVITATION_HOURS } from '../../../../openapi/contract/people/staff.js';
 import type { InviteStaff } from '../../../../openapi/contract/people/staff.js';
 import { AuditService } from '../../audit/audit.service.js';
+import { PasswordLinks } from '../../auth/password-links.js';
 import { PasswordReset } from '../../auth/password-reset.schema.js';
 import { hashPassword } from '../../auth/passwords.js';
 import { isDuplicateKey } from '../../common/errors/database-errors.js';
 import { Failure, fieldFailure, sentenceOf } from '../../common/errors/errors.js';
 import type { Caller } from '../../common/http/actor.js';
-import { newToken, tokenHash } from '../../common/secret-token.js';
 import { inTransaction } from '../../common/transaction.js';
-import type { Env } from '../../config/env.js';
-import { ENV } from '../../config/env.token.js';
 import { DEFAULT_PATIENT_PICTURE } from '../../files/default-pictures.js';
 import { Letterhead } from '../../mail/letterhead.js';
-import { sealMail } from '../../mail/mail-secret.js';
-import { renderLetter } from '../../mail/mail-template.js';
 import { tStaff } from '../../messages/people/staff.js';
-import { OutboxService } from '../../outbox/outbox.service.js';
 import { toAccount } from '../user.mapper.js';
 import { User, nameColumns } from '../user.schema.js';
 
@@ -29,11 +24,10 @@ import { User, nameColumns } from '../user.schema.js';
 @Injectable()
 export class StaffInvitations {
   constructor(
-    @Inject(ENV) private readonly env: Env,
     @InjectConnection() private readonly connection: Connection,
     @InjectModel(User.name) private readonly users: Model<User>,
     @InjectModel(PasswordReset.name) private readonly resets: Model<PasswordReset>,
-    private readonly outbox: OutboxService,
+    private readonly links: PasswordLinks,
     private readonly letterhead: Letterhead,
     private readonly audit: AuditService,
   ) {}
@@ -49,7 +43,7 @@ export class StaffInvitations {
       email,
       type: 'admin' as const,
       staffRole,
-      // Nobody knows this password; the link replaces it.
+      // A random password, until the person chooses one.
       passwordHash: await hashPassword(randomUUID()),
       image: DEFAULT_PATIENT_PICTURE,
     };
@@ -85,38 +79,23 @@ export class StaffInvitations {
     });
   }
 
-  private async mailLink(user: User, session: ClientSession): Promise<void> {
-    const token = newToken();
-    const _id = tokenHash(token);
-    const expiresAt = new Date(Date.now() + INVITATION_HOURS * 3_600_000);
-    const mail = {
-      to: user.email!,
-      subject: tStaff('invitation.subject', { hospital: this.letterhead.known().name }),
-      known: true,
-      ...sealMail((secret) => this.letter(user, secret), token, this.env),
-    };
-    await this.resets.create([{ _id, userId: user._id, expiresAt }], { session });
-    await this.outbox.addMail(`staff-invitation:${_id}`, mail, session);
-  }
-
-  private letter({ fullName, staffRole }: User, secret: string): string {
-    const { name: hospital, phone } = this.letterhead.known();
-    return renderLetter(
+  private mailLink(user: User, session: ClientSession): Promise<void> {
+    const { name: hospital } = this.letterhead.known();
+    const role = user.staffRole!;
+    return this.links.mail(
+      user,
       {
-        name: fullName,
+        key: 'staff-invitation',
+        subject: tStaff('invitation.subject', { hospital }),
         paragraphs: [
-          tStaff('invitation.body', { hospital, role: staffRole!, hours: INVITATION_HOURS }),
+          tStaff('invitation.body', { hospital, role, hours: INVITATION_HOURS }),
           tStaff('invitation.later'),
         ],
-        facts: [],
-        because: 'account',
-        action: {
-          text: tStaff('invitation.button'),
-          url: `${this.env.PUBLIC_URL}/reset-password#token=${secret}`,
-        },
+        button: tStaff('invitation.button'),
+        minutes: INVITATION_HOURS * 60,
+        known: true,
       },
-      hospital,
-      phone,
+      session,
     );
   }
 }
