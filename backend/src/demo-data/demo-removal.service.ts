@@ -17,6 +17,19 @@ import { RealBookings } from './real-bookings.service.js';
 const WORK_MS = 3000;
 const REMOVAL_ID = `${REMOVAL}/${REMOVAL}`;
 
+/** How each kind of record is counted. */
+const COUNTED: Record<keyof DemoData['counts'], (ids: DemoIds) => Promise<number>> = {
+  doctors: (ids) => ids.accounts('doctor'),
+  patients: (ids) => ids.accounts('patient'),
+  administrators: (ids) => ids.accounts('admin'),
+  appointments: (ids) => ids.count('appointments'),
+  medicines: (ids) => ids.count('medicines'),
+  orders: (ids) => ids.count('orders'),
+  labTests: (ids) => ids.count('labtests'),
+  labBookings: (ids) => ids.count('labbookings'),
+  articles: (ids) => ids.count('posts'),
+};
+
 /** Removes what the creation of the demo hospital wrote, and nothing else. */
 @Injectable()
 export class DemoRemoval {
@@ -98,33 +111,8 @@ export class DemoRemoval {
   }
 
   private async counts(): Promise<DemoData['counts']> {
-    const [
-      doctors,
-      patients,
-      administrators,
-      appointments,
-      medicines,
-      orders,
-      labTests,
-      labBookings,
-      articles,
-    ] = await Promise.all([
-      ...['doctor', 'patient', 'admin'].map((type) => this.ids.accounts(type)),
-      ...['appointments', 'medicines', 'orders', 'labtests', 'labbookings', 'posts'].map((of) =>
-        this.ids.count(of),
-      ),
-    ]);
-    return {
-      doctors,
-      patients,
-      administrators,
-      appointments,
-      medicines,
-      orders,
-      labTests,
-      labBookings,
-      articles,
-    };
+    const counted = Object.entries(COUNTED).map(async ([name, count]) => [name, await count(this.ids)]);
+    return Object.fromEntries(await Promise.all(counted)) as DemoData['counts'];
   }
 }
 
