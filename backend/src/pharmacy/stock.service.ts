@@ -41,11 +41,11 @@ export class StockService {
   /** Puts boxes back, also those of a medicine that is no longer sold. Missing boxes are filled first. */
   async giveBack(items: readonly Boxes[], session: ClientSession): Promise<void> {
     for (const { medicineId, quantity } of items) {
-      await this.medicines.updateOne(
-        { _id: medicineId },
-        [{ $set: { stock: restored('stock', quantity), missing: restored('missing', quantity) } }],
-        { session, timestamps: false, updatePipeline: true },
-      );
+      await this.medicines.updateOne({ _id: medicineId }, [{ $set: columnsAfterReturn(quantity) }], {
+        session,
+        timestamps: false,
+        updatePipeline: true,
+      });
     }
   }
 
@@ -66,8 +66,8 @@ export class StockService {
 
 const MISSING = { $ifNull: ['$missing', 0] };
 
-/** A column after boxes came back. */
-const restored = (column: 'stock' | 'missing', quantity: number) =>
-  column === 'missing'
-    ? { $max: [0, { $subtract: [MISSING, quantity] }] }
-    : { $add: ['$stock', { $max: [0, { $subtract: [quantity, MISSING] }] }] };
+/** Returned boxes fill the missing ones; the others are free. */
+const columnsAfterReturn = (quantity: number) => ({
+  stock: { $add: ['$stock', { $max: [0, { $subtract: [quantity, MISSING] }] }] },
+  missing: { $max: [0, { $subtract: [MISSING, quantity] }] },
+});
