@@ -21,7 +21,7 @@ import { VitalTiles } from './VitalTiles';
 import { chartsOf } from './charts';
 import { useRecordsSummary } from './useRecords';
 import { tAllergy } from '../messages/care/allergies';
-import { tEntryCorrection } from '../messages/care/entryCorrections';
+import { ResolvedOn } from './ResolvedOn';
 import { tRecord } from '../messages/care/records';
 import { tPage } from '../messages/pages';
 
@@ -44,14 +44,7 @@ function Diagnoses({ diagnoses }: Pick<RecordsSummary, 'diagnoses'>) {
           <Typography variant="body2" color="text.secondary">
             {formatDate(calendarDate(new Date(recordedAt), timeZone))}, {authorName}
           </Typography>
-          {resolved && (
-            <Typography variant="body2">
-              {tEntryCorrection('resolvedOn', {
-                date: formatDate(calendarDate(new Date(resolved.at), timeZone)),
-                by: resolved.by,
-              })}
-            </Typography>
-          )}
+          <ResolvedOn resolved={resolved} />
           {text && (
             <Typography sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
           )}

@@ -15,7 +15,7 @@ import { Trends } from './Trends';
 import { usualRange, withUnit } from './recordView';
 import { useRecordsSummary } from './useRecords';
 import { tDoctorRecord } from '../../messages/care/doctorRecords';
-import { tEntryCorrection } from '../../messages/care/entryCorrections';
+import { ResolvedOn } from '../ResolvedOn';
 import { tPage } from '../../messages/pages';
 
 function Reading({ reading }: { reading: VitalReading }) {
@@ -90,14 +90,7 @@ function DiagnosesCard({ diagnoses }: Pick<RecordsSummary, 'diagnoses'>) {
             <Typography variant="caption" color="text.secondary">
               {formatDate(calendarDate(new Date(recordedAt), timeZone))} · {authorName}
             </Typography>
-            {resolved && (
-              <Typography variant="body2">
-                {tEntryCorrection('resolvedOn', {
-                  date: formatDate(calendarDate(new Date(resolved.at), timeZone)),
-                  by: resolved.by,
-                })}
-              </Typography>
-            )}
+            <ResolvedOn resolved={resolved} />
           </li>
         ))}
       </Stack>
