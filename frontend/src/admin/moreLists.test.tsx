@@ -1,31 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Account } from '../../../openapi/contract/people/accounts.js';
 import { DOCTOR_ID, PATIENT_ID } from '../test/builders';
 import { buildNotification, buildPrescription } from '../test/careBuilders';
 import { QUESTION_ID, buildAnswered, buildQuestion } from '../test/contentBuilders';
 import { fakeProvider } from './testing/fakeProvider';
+import { buildAccount } from './testing/officeBuilders';
 import { renderConsole } from './testing/renderConsole';
 
-const account = (overrides: Partial<Account> = {}): Account => ({
-  id: PATIENT_ID,
-  type: 'patient',
-  staffRole: null,
-  invited: false,
-  fullName: 'Asha Rao',
-  email: 'asha@demo.test',
-  mobile: null,
-  disabled: false,
-  deceased: false,
-  erasedAt: null,
-  lastLoginAt: null,
-  version: 4,
-  createdAt: '2026-01-05T06:00:00.000Z',
-  ...overrides,
-});
 const users = [
-  account({ lastLoginAt: '2026-11-20T06:00:00.000Z' }),
-  account({ id: DOCTOR_ID, type: 'doctor', fullName: 'Dr. Ananya Sharma' }),
-  account({ id: 'f'.repeat(24), type: 'admin', fullName: 'Demo Admin', disabled: true }),
+  buildAccount({ lastLoginAt: '2026-11-20T06:00:00.000Z' }),
+  buildAccount({ id: DOCTOR_ID, type: 'doctor', fullName: 'Dr. Ananya Sharma' }),
+  buildAccount({ id: 'f'.repeat(24), type: 'admin', fullName: 'Demo Admin', disabled: true }),
 ];
 
 describe('the users of the console', () => {
@@ -50,7 +34,7 @@ describe('the users of the console', () => {
   });
 
   it('is shut out one by one with the version that was seen', async () => {
-    const update = jest.fn(() => Promise.resolve({ data: account({ disabled: true }) }));
+    const update = jest.fn(() => Promise.resolve({ data: buildAccount({ disabled: true }) }));
     const { user } = renderConsole(
       `/admin/users/${PATIENT_ID}/show`,
       fakeProvider({ users }, { update: update as never }),

@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import type { Account } from '../../../openapi/contract/people/accounts.js';
 import { STAFF_ROLES } from '../../../openapi/contract/people/staff-roles.js';
 import type { StaffRole } from '../../../openapi/contract/people/staff-roles.js';
 import { ApiError } from '../api/client';
@@ -10,7 +9,7 @@ import { ConsoleError } from './data/http';
 import { RESOURCES } from './resources';
 import { fakeProvider } from './testing/fakeProvider';
 import { fill } from './testing/fill';
-import { buildPayment } from './testing/officeBuilders';
+import { buildAccount, buildPayment } from './testing/officeBuilders';
 import { renderConsole } from './testing/renderConsole';
 
 const EMPTY = Object.fromEntries(RESOURCES.map(({ name }) => [name, []]));
@@ -93,21 +92,13 @@ describe('the console of a staff role', () => {
 });
 
 describe('staff among the users', () => {
-  const member: Account = {
-    id: PATIENT_ID,
+  const member = buildAccount({
     type: 'admin',
     staffRole: 'reception',
     invited: true,
     fullName: 'Pooja Nair',
     email: 'reception@demo.test',
-    mobile: null,
-    disabled: false,
-    deceased: false,
-    erasedAt: null,
-    lastLoginAt: null,
-    version: 4,
-    createdAt: '2026-01-05T06:00:00.000Z',
-  };
+  });
 
   it('are invited with a name, an email address and a role', async () => {
     const create = jest.fn(() => Promise.resolve({ data: member }));

@@ -1,3 +1,4 @@
+import type { Account } from '../../../../openapi/contract/people/accounts.js';
 import type { OpeningTasks } from '../../../../openapi/contract/console/opening-tasks.js';
 import type { AuditEventDto } from '../../../../openapi/contract/console/administration.js';
 import type { Availability, LeaveDto } from '../../../../openapi/contract/care/availability.js';
@@ -54,6 +55,23 @@ export const buildStatistics = (): Statistics => ({
 });
 
 /** A person's change of a record. */
+export const buildAccount = (overrides: Partial<Account> = {}): Account => ({
+  id: PATIENT_ID,
+  type: 'patient',
+  staffRole: null,
+  invited: false,
+  fullName: 'Asha Rao',
+  email: 'asha@demo.test',
+  mobile: null,
+  disabled: false,
+  deceased: false,
+  erasedAt: null,
+  lastLoginAt: null,
+  version: 4,
+  createdAt: '2026-01-05T06:00:00.000Z',
+  ...overrides,
+});
+
 export const buildAuditEvent = (overrides: Partial<AuditEventDto> = {}): AuditEventDto => ({
   id: '00000000000000000000ae01',
   text: 'Front Desk accepted the visit of Asha Rao.',

@@ -5,24 +5,11 @@ import { PATIENT_ID } from '../../test/builders';
 import { ConsoleError } from '../data/http';
 import { fakeProvider } from '../testing/fakeProvider';
 import { fill } from '../testing/fill';
+import { buildAccount } from '../testing/officeBuilders';
 import { renderConsole } from '../testing/renderConsole';
 import { findAlert } from '../../test/findAlert';
 
-const ACCOUNT: Account = {
-  id: PATIENT_ID,
-  type: 'patient',
-  fullName: 'Asha Rao',
-  email: 'asha@demo.test',
-  mobile: '+919812345678',
-  staffRole: null,
-  invited: false,
-  disabled: false,
-  deceased: false,
-  erasedAt: null,
-  lastLoginAt: null,
-  version: 4,
-  createdAt: '2026-01-05T06:00:00.000Z',
-};
+const ACCOUNT = buildAccount({ mobile: '+919812345678' });
 
 function open(account: Partial<Account> = {}, act = jest.fn(() => Promise.resolve({ data: {} }))) {
   const provider = fakeProvider({ users: [{ ...ACCOUNT, ...account }], 'audit-events': [] }, { act });
