@@ -144,7 +144,7 @@ describe('Reminders of lab tests', () => {
     });
   });
 
-  describe('that a doctor asked for and nobody booked', () => {
+  describe('that a doctor requested and that are not booked', () => {
     const TO_PATIENT = 'A lab test waits for you';
     const TO_DOCTOR = 'Asha Rao has not booked a lab test';
     let id: string;

@@ -143,7 +143,7 @@ const CLINICAL_FIELDS = ['allergies', 'acknowledged'];
 const withoutFields = (facts: unknown): unknown =>
   facts && Object.fromEntries(Object.entries(facts).filter(([field]) => !CLINICAL_FIELDS.includes(field)));
 
-/** Who did what to which record stays. */
+/** Keeps who did what to which record. */
 const withoutClinicalFacts = (row: AuditEvent): AuditEvent =>
   CLINICAL.includes(row.resource)
     ? { ...row, before: null, after: null }

@@ -58,7 +58,7 @@ const STAFF_LIST: ListRules = {
   },
 };
 
-/** A filter by results tells what they are. */
+/** A filter by results reveals them, so it needs the permission to read them. */
 const filtersByResults = (actor: Actor): boolean =>
   actor.type === 'admin' && staffMay(actor, 'lab-bookings.readResults');
 

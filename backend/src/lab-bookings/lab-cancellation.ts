@@ -12,7 +12,8 @@ type Paid = Pick<LabBooking, 'payment' | 'pricePaise' | 'history'>;
 
 /**
  * The refund in paise when this person cancels now. It is the full rest when the hospital cancels, has not
- * confirmed yet or has rejected a sample, or the patient cancels at least 24 hours before the window (without one: before the day).
+ * confirmed yet or has rejected a sample, or when the patient cancels at least 24 hours before the window
+ * (without one: before the day).
  * Otherwise it is 0.
  */
 export function refundPaiseFor(

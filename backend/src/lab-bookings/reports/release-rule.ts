@@ -26,7 +26,7 @@ export class ReleaseRule {
     if (!staffMay(actor, 'lab-bookings.release')) return true;
     if (this.settings.policy().releaseByAnother === false) return false;
     const releasers = await this.users
-      .countDocuments({ ...staffWith('lab-bookings.release') })
+      .countDocuments(staffWith('lab-bookings.release'))
       .session(session ?? null);
     return releasers >= MIN_RELEASERS;
   }
