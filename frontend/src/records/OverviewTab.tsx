@@ -21,7 +21,7 @@ import { VitalTiles } from './VitalTiles';
 import { chartsOf } from './charts';
 import { useRecordsSummary } from './useRecords';
 import { tAllergy } from '../messages/care/allergies';
-import { ResolvedOn } from './ResolvedOn';
+import { ResolvedOn } from './corrections/ResolvedOn';
 import { tRecord } from '../messages/care/records';
 import { tPage } from '../messages/pages';
 

@@ -15,7 +15,7 @@ import { Trends } from './Trends';
 import { usualRange, withUnit } from './recordView';
 import { useRecordsSummary } from './useRecords';
 import { tDoctorRecord } from '../../messages/care/doctorRecords';
-import { ResolvedOn } from '../ResolvedOn';
+import { ResolvedOn } from '../corrections/ResolvedOn';
 import { tPage } from '../../messages/pages';
 
 function Reading({ reading }: { reading: VitalReading }) {

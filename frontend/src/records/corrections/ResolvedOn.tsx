@@ -1,8 +1,8 @@
 import { Typography } from '@mui/material';
-import type { MedicalRecordDto } from '../../../openapi/contract/care/records.js';
-import { calendarDate, formatDate } from '../common/format/format';
-import { useHospital } from '../hospital/useHospital';
-import { tEntryCorrection } from '../messages/care/entryCorrections';
+import type { MedicalRecordDto } from '../../../../openapi/contract/care/records.js';
+import { calendarDate, formatDate } from '../../common/format/format';
+import { useHospital } from '../../hospital/useHospital';
+import { tEntryCorrection } from '../../messages/care/entryCorrections';
 
 /** When a diagnosis was resolved, and by whom; nothing for an active one. */
 export function ResolvedOn({ resolved }: Pick<MedicalRecordDto, 'resolved'>) {
